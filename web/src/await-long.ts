@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Setup of each test file: long timeouts, for busy machines.
+// Setup file of the tests: sets long timeouts for busy machines.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
 /** The version of the pictures of this build, part of their URLs. */
 declare const __ART_VERSION__: string;
 
-/** The part of Trusted Types that the client uses. Undefined in browsers without it. */
+/** The part of Trusted Types that the client uses. Undefined in browsers without support. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -68,7 +68,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
   );
 }
 
-/** Returns a ref for the button that takes the focus once the modal is open. */
+/** Returns a ref for a button that receives focus when the modal opens. */
 function useFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

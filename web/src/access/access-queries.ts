@@ -13,8 +13,8 @@ import { useSingleMutation } from '../api/use-single-mutation.ts';
 const lookedUpCode = clientStore<AccessCode | undefined>(undefined);
 
 /**
- * Opens the page of a code that was looked up. That page stores the code, not the form: storing it removes the form,
- * while the page may still be loading.
+ * Opens the page of an access code. That page stores the code: storing it here would remove the form while the page is
+ * still loading.
  */
 export function useOpenCode(): (code: AccessCode) => void {
   const navigate = useNavigate();

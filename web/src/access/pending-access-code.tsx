@@ -7,7 +7,7 @@ import formCss from '../ui/form.module.css';
 import { Plate } from '../ui/plate.tsx';
 import css from './pending-access-code.module.css';
 
-/** A visitor's pending access code, above the forms. */
+/** Shows a visitor's pending access code above the sign-in forms. */
 export function PendingAccessCode({ code }: { readonly code: AccessCode }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = 
   Deletion: DeletionTab,
 };
 
-/** The settings of the account, as opposed to the character. `contacts` is the content of the Contacts tab. */
+/** The account settings. `contacts` is the content of the Contacts tab. */
 export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();

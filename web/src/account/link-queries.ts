@@ -20,7 +20,7 @@ function useLinkCall(
     queryKey: ['link', ...link],
     queryFn: async () => {
       const reply = await send();
-      // If the player is signed in, their account has changed.
+      // A signed-in player's account has changed.
       void invalidate(cache, 'settings', 'session', 'myself');
       return reply.data.message;
     },

@@ -32,7 +32,7 @@ export function NotificationsTab() {
   );
 }
 
-/** Unsubscribes from all e-mails at once. The selected kinds stay stored for later. */
+/** Unsubscribes from all e-mails. The server keeps the selected kinds for a later resubscription. */
 function UnsubscribeAll({ network }: { readonly network: Settings['messageViaNetwork'] }) {
   const { send, isPending, error } = useUnsubscribeAll();
   const isStopped = network === 'None';

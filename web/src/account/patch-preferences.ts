@@ -2,7 +2,7 @@ import type { MessagePreferences } from '@underhall/contract';
 
 type Older = MessagePreferences & { readonly messageAboutStories?: boolean };
 
-/** Renames a preference that an older server sends under its old name. */
+/** Older servers send this preference under a previous name. */
 export function patchPreferences({ messageAboutStories, ...preferences }: Older): MessagePreferences {
   if (messageAboutStories === undefined) return preferences;
   // biome-ignore lint/suspicious/noConsole: a warning for operators of an older server

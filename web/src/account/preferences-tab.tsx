@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './account.module.css';
 
-/** The one preference that the account page shows. The preferences page shows all. */
+/** Shows only the map preference. The preferences page shows all preferences. */
 export function PreferencesTab() {
   const { useFallbackMap } = usePreferences();
   const setPreferences = useSetPreferences();

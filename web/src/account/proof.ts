@@ -12,9 +12,9 @@ type WaitingCall = { readonly name: ChangeName; readonly body: unknown };
 
 export type PendingProof = {
   readonly waiting: WaitingCall;
-  /** Call it when the player has authenticated: the request is sent again. */
+  /** Call this when the player has authenticated. The request is then sent again. */
   readonly onProved: () => void;
-  /** Call it when the player cancels: the request fails. */
+  /** Call this when the player cancels. The request then fails. */
   readonly onCancelled: () => void;
 };
 
@@ -22,8 +22,8 @@ export type PendingProof = {
 export const pendingProof = clientStore<PendingProof | undefined>(undefined);
 
 /**
- * Sends a request that may require a recent sign-in. If so, the dialog asks for it and the same request is sent again.
- * Rejects with the original refusal if the player cancels.
+ * Sends a request that may require a recent sign-in. If the server requires one, the proof dialog opens and the request
+ * is sent again. Rejects with the original refusal if the player cancels.
  */
 export async function callProved<Name extends ChangeName>(
   name: Name,
@@ -43,7 +43,7 @@ export async function callProved<Name extends ChangeName>(
 const storageKey = 'waiting_call';
 
 /**
- * Stores a request during a visit to a provider's page. A request with a password is never stored: the player must
+ * Stores a request during a visit to a provider's page. A request with a password is never stored, so the player must
  * repeat it.
  */
 export function storeWaitingCall({ name, body }: WaitingCall): void {
@@ -54,19 +54,19 @@ export function storeWaitingCall({ name, body }: WaitingCall): void {
 
 export const dropWaitingCall = (): void => tabStorage.removeItem(storageKey);
 
-/** Sends the stored request. Returns the server's message, or undefined if there was no request. */
+/** Sends the stored request. Returns the server's message, or undefined if no request was stored. */
 export async function sendWaitingCall(): Promise<string | undefined> {
   const stored = tabStorage.getItem(storageKey);
   tabStorage.removeItem(storageKey);
   if (stored === null) return undefined;
   const { name, body }: WaitingCall = JSON.parse(stored);
-  // This request leads to another provider's page, so the player must start it again.
+  // Linking redirects to another provider's page, so the player must start again.
   if (name === 'POST /extra/signin/beginlink') return undefined;
   const reply = (await call(name, body as never)) as { readonly message?: string };
   return reply.message;
 }
 
-/** A mutation of the account, which then refetches all account queries. */
+/** A mutation of the account. Refetches all account queries on success. */
 export function useChange<Form, Reply>(name: string, send: (form: Form) => Promise<Reply>) {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -10,8 +10,8 @@ import { link } from './sign-in-methods.ts';
 export type ProviderNotice = { readonly message?: string; readonly trouble?: string };
 
 /**
- * The page to which a provider returns signed-in players. Links the provider or proves the identity, then redirects
- * to the account page.
+ * The page to which a provider returns a signed-in player. Links the provider or confirms the player's identity, then
+ * redirects to the account page.
  */
 export function ProviderReturn() {
   const { hash } = useLocation();

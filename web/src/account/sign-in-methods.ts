@@ -4,7 +4,7 @@ import { callProved } from './proof.ts';
 
 export type SignInMethod = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
 
-/** Linked sign-in methods first, then the others that this server offers. Each part is sorted by name. */
+/** Returns the linked sign-in methods, then the other methods that this server offers, each sorted by name. */
 export function signInMethods(
   methods: readonly AuthMethod[],
   available: readonly SignInProvider[],

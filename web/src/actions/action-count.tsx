@@ -39,7 +39,7 @@ export function ActionCount() {
   );
 }
 
-/** The same in one line, for small screens. */
+/** The action counter on one line, for small screens. */
 export function ActionLine() {
   const { counter, isSilent } = useCounter();
   if (counter === undefined || isSilent) return null;

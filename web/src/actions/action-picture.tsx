@@ -12,11 +12,11 @@ import {
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
-/** Height of the layer that sinks as actions are spent, in picture pixels. */
+/** In picture pixels. The layer sinks as the player spends actions. */
 export const sinkingHeight = (actions: number) =>
   actions === 0 ? noActionsPx : pictureBasePx + (sinkingPx * Math.min(actions, maxActionsPerPicture)) / sinkingSpan;
 
-/** Actions shown in each picture. A large bank has two pictures, and the first one fills first. */
+/** Splits the actions between the pictures. A large bank has two pictures, and the first picture fills first. */
 export function measuresOf(actions: number, bank: number): readonly number[] {
   const first = Math.min(actions, maxActionsPerPicture);
   return bank > twoPicturesAbove ? [first, Math.min(actions - first, maxActionsPerPicture)] : [first];
@@ -24,10 +24,7 @@ export function measuresOf(actions: number, bank: number): readonly number[] {
 
 type ActionPictureProps = { readonly actions: number; readonly bank: number };
 
-/**
- * The world's picture of the remaining actions: an icon, or layers that show how many. A large bank shows the layers
- * twice.
- */
+/** Shows the remaining actions as the world's icon or as layers. A large bank shows the layers twice. */
 export function ActionPicture({ actions, bank }: ActionPictureProps) {
   const picture = world.actionPicture;
   if ('icon' in picture) {
@@ -44,7 +41,6 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   );
 }
 
-/** A smaller picture of an empty bank, beside text. */
 export function OutPicture() {
   const picture = world.actionPicture;
   return (
@@ -62,7 +58,7 @@ const layer = { kind: 'ui', widths: [264], width: 132, height: 276, className: c
 
 type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;
 
-/** Stacked layers: one sinks with the actions, and one rides on it and moves for a moment after each change. */
+/** Stacked layers: one layer sinks as actions are spent, and one floats on top and moves briefly after each change. */
 function Measure({ actions, layers }: { readonly actions: number; readonly layers: Layers }) {
   const [shown, setShown] = useState({ actions, isStirred: false });
   if (shown.actions !== actions) setShown({ actions, isStirred: true });

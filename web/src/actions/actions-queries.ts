@@ -8,9 +8,8 @@ import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
-  /** Actions spent since the last reset, and whether the character has a chronograph. */
   readonly chronograph: ActionsReply['chronograph'];
-  /** Time of the next action, comparable with `performance.now()`. Undefined while the bank is full. */
+  /** When the next action is due, on the clock of `performance.now()`. Undefined while the bank is full. */
   readonly dueAt?: number;
 };
 
@@ -40,7 +39,9 @@ export const actionsQuery = namedQuery('actions', {
 
 export const useActions = () => useQuery(actionsQuery);
 
-/** The counter. `isSilent` hides it while the server is unreachable. Throws other errors if nothing has loaded yet. */
+/**
+ * The counter. `isSilent` is true while the server is unreachable. Throws any other error if nothing has loaded yet.
+ */
 export function useCounter(): { readonly counter?: ActionCounter; readonly isSilent: boolean } {
   const { data, error } = useActions();
   const isSilent = isFailure(error, 'unreachable');
@@ -48,7 +49,6 @@ export function useCounter(): { readonly counter?: ActionCounter; readonly isSil
   return { ...(data && { counter: data }), isSilent };
 }
 
-/** Refetches when the next action is due. */
 export function useRefill(): void {
   const { data, isFetching, isError, refetch } = useQuery(actionsQuery);
   const secondsLeft = useSecondsUntil(data?.dueAt);

@@ -7,7 +7,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
 import { useResetChronograph } from './actions-queries.ts';
 
-/** Admins see it everywhere, other players not in local and staging environments. */
+/** Admins see the chronograph everywhere; other players see it except in local and staging environments. */
 export const isChronographShown = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
   privilege === 'Admin' || (environment !== undefined && environment !== 'local' && environment !== 'staging');
 

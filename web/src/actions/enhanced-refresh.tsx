@@ -4,7 +4,6 @@ import { FreeRefresh } from '../fate/free-refresh.tsx';
 
 const texts = world.texts.refresh;
 
-/** Uses one of the enhanced membership's refreshes. */
 export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
   return (
     <FatePurchaseDialog title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>

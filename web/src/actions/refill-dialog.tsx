@@ -32,7 +32,7 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
 
 type SizesProps = PurchaseActions & { readonly fate: FateReply };
 
-/** The refills with their prices. If the balance is too low, a text with the lowest price. */
+/** Lists the refills with prices. If the balance is too low, shows the lowest price instead. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   const sizes = sizesOf(card);
   const cheapest = Math.min(...sizes.map(({ price }) => price));

@@ -12,7 +12,7 @@ const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-r
 
 type RefreshActionsProps = {
   readonly counter: ActionCounter;
-  /** Wraps the button. Not called without a button. */
+  /** Wraps the button. Not called if no button is shown. */
   readonly around?: (button: ReactNode) => ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
   const refreshesLeft = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
   const shut = () => {
     setOpen(undefined);
-    // The button may be gone by now, because actions came back.
+    // The opener disappears if actions come back while the dialog is open.
     if (!opener.current) document.getElementById('main')?.focus();
   };
   const button = (
@@ -56,7 +56,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
 
 export type RefreshWay = 'enhanced refresh' | 'refill dialog' | 'fate page';
 
-/** Where the button leads: a dialog or the Fate page. */
+/** Returns which dialog the button opens, or that it leads to the Fate page. */
 export function refreshWay({
   refreshesLeft,
   actions,

@@ -15,7 +15,8 @@ type AgentAlertsProps = {
 };
 
 /**
- * The notification that an agent has returned. It closes after a while, except while it has the pointer or the focus.
+ * The notification that an agent has returned. The alert closes after a delay that pauses while it is hovered or
+ * focused.
  */
 export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { data } = useAgents();

@@ -43,11 +43,11 @@ export function AgentHead({ agent, hasDescription = true, children }: AgentHeadP
   );
 }
 
-/** *2 of it lent*: the part of a level that comes from borrowed items. May be negative. */
+/** For example '2 of it lent'. `bonus` is the part of a level that borrowed items add; it may be negative. */
 const bonusInWords = (bonus: number): string =>
   bonus > 0 ? `${formatNumber(bonus)} of it lent` : `${formatNumber(-bonus)} less by what you have lent`;
 
-/** *Sharp 17: 10 of their own, 7 from what you have lent.* */
+/** For example 'Sharp 17: 10 of their own, 7 from what you have lent.' */
 const levelInWords = ({
   name,
   level,

@@ -15,7 +15,7 @@ import { actionsInWords, PlotCard } from './plot-card.tsx';
 type AgentLineProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** True until the maximum number of errands is under way. */
+  /** False while the maximum number of errands is under way. */
   readonly mayAssign: boolean;
   readonly onAssign: () => void;
   readonly onReport: () => void;

@@ -1,6 +1,6 @@
 import type { Agent, Concern, Plot } from '@underhall/contract';
 
-/** True once the errand has used all its actions, so that the report is available. */
+/** True if the agent's errand is over and the report is available. */
 export const isBack = ({ plot }: Pick<Agent, 'plot'>): boolean => plot !== undefined && plot.duration <= plot.elapsed;
 
 export const countErrands = (agents: readonly Agent[]): number => agents.filter(({ plot }) => plot).length;
@@ -55,19 +55,19 @@ export const slotName = (category: string): string =>
 
 const general = 0;
 
-/** Errands that belong to no concern. */
+/** Errands outside any concern. */
 export const generalPlots = (concerns: readonly Concern[]): readonly Plot[] =>
   concerns.find(({ id }) => id === general)?.plots ?? [];
 export const ownConcerns = (concerns: readonly Concern[]): readonly Concern[] =>
   concerns.filter(({ id }) => id !== general);
 
-/** Returns the only concern if nothing else can be chosen. It opens by itself. */
+/** Returns the only concern if the player has no other choice, so that the page opens it automatically. */
 export function loneConcern(concerns: readonly Concern[]): Concern | undefined {
   const own = ownConcerns(concerns);
   return generalPlots(concerns).length === 0 && own.length === 1 ? own[0] : undefined;
 }
 
-/** Errands that can be prepared, free ones first, and errands with unmet requirements. */
+/** Returns the available errands, free ones first, and the errands with unmet requirements. */
 export function sortedPlots(plots: readonly Plot[]) {
   const open = plots.filter(({ qualityLocked }) => !qualityLocked);
   const isFree = ({ currencyCost }: Plot) => currencyCost === 0;
@@ -79,13 +79,13 @@ export function sortedPlots(plots: readonly Plot[]) {
 
 /** Id of the plot that teaches lending. */
 const tutorialPlot = 6;
-/** While at most this many actions have passed, the button that abandons a plot is inconspicuous. */
+/** The button that abandons a plot is inconspicuous until more than this many actions have passed. */
 const maxEarlyActions = 5;
 
 export const isTutorial = ({ id }: Pick<Plot, 'id'>): boolean => id === tutorialPlot;
 export const isEarly = ({ elapsed }: { readonly elapsed: number }): boolean => elapsed <= maxEarlyActions;
 
-/** Why an agent cannot be sent. Undefined if they can. */
+/** Returns the reason why the agent cannot be sent, or undefined if they can go. */
 export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>): string | undefined {
   if (plot.qualityLocked) return 'You do not have what this plot asks for.';
   if (plot.currencyLocked) return 'You cannot pay for this plot.';

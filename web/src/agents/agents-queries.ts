@@ -6,11 +6,11 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 export const agentsQuery = namedQuery('agents', { queryFn: () => call('GET /agents', {}), staleTime: 60_000 });
 
-/** `isFresh` refetches when the page mounts. */
+/** `isFresh` forces a refetch when the page mounts. */
 export const useAgents = ({ isFresh = false } = {}) =>
   useQuery({ ...agentsQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** Always refetched, because borrowed items change the hints. */
+/** Always refetches, because borrowed items change the hints. */
 const concernsQuery = (agentId: number) =>
   queryOptions({
     queryKey: ['concerns', agentId] as const,
@@ -20,7 +20,7 @@ const concernsQuery = (agentId: number) =>
 
 export const useConcerns = (agentId: number) => useQuery(concernsQuery(agentId));
 
-/** Agent requests, except reports, which are storylets. */
+/** All agent requests except reports, which are storylets. */
 export type AgentRequest =
   | { readonly kind: 'lend'; readonly agentId: number; readonly itemId: number }
   | { readonly kind: 'take back'; readonly agentId: number; readonly category: string }
@@ -44,7 +44,6 @@ function send(request: AgentRequest, key: string) {
   }
 }
 
-/** The reply to `send` also describes the errand. */
 export type AgentReply = Awaited<ReturnType<typeof send>>;
 
 /** Lends and returns items, sends agents and cancels errands. A retry after a lost reply reuses its idempotency key. */

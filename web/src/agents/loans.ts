@@ -6,17 +6,16 @@ type LendableItem = Pick<
   'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'
 >;
 
-/** The fields of an agent that lending depends on. */
 type Borrower = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
 
 const carries = ({ inventory }: Borrower, { id }: Pick<InventoryItem, 'id'>): boolean =>
   inventory.some((each) => each.id === id);
 
-/** Agents who carry the item on an errand. */
+/** Returns the agents who carry the item on an errand. */
 export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Borrower[]): readonly Borrower[] =>
   agents.filter((agent) => agent.plot && carries(agent, item));
 
-/** Copies that are neither away on an errand nor locked in the outfit. */
+/** Counts the copies that are neither on an errand nor locked in the outfit. */
 const availableCopies = ({ level, isWorn, isOutfitLocked }: LendableItem, away: number): number =>
   level - away - (isWorn && isOutfitLocked ? 1 : 0);
 

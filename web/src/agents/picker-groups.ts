@@ -3,12 +3,15 @@ import { wordsOf } from '../ui/sanitize.ts';
 
 type Enhanced = Pick<InventoryItem, 'enhancements'>;
 
-/** Exclusive: a well-suited item adds more than this to one attribute, or in total. */
+/**
+ * A well-suited item adds more than `maxCommonBonus` to one attribute, or more than `maxCommonTotal` to all attributes
+ * together.
+ */
 const [maxCommonBonus, maxCommonTotal] = [6, 4];
 
 /**
- * True if an item adds more than 6 to one attribute or more than 4 to attributes in total. Also true if it adds to a
- * skill of the agent, or to several of their levels that are not all attributes.
+ * True if the item adds more than 6 to one attribute, or more than 4 to all attributes together. Also true if the item
+ * raises one of the agent's skills, or several of the agent's levels that are not all attributes.
  */
 export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent, 'levels'>): boolean {
   const own = new Set(levels.map(({ id }) => id));
@@ -23,8 +26,8 @@ export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent,
 export type PickerGroup = { readonly title: string; readonly items: readonly InventoryItem[] };
 
 /**
- * Groups the items for a slot: well-suited ones, then for each of the agent's levels the items that raise it most, then
- * the rest. Each item is in exactly one group.
+ * Groups the items for a slot: first the well-suited items, then one group per level of the agent with the items that
+ * raise this level most, then the rest. Each item is in exactly one group.
  */
 export function pickerGroups(items: readonly InventoryItem[], agent: Pick<Agent, 'levels'>): readonly PickerGroup[] {
   const suited = items.filter((item) => isWellSuited(item, agent));
@@ -39,7 +42,7 @@ export function pickerGroups(items: readonly InventoryItem[], agent: Pick<Agent,
   );
 }
 
-/** The level of the agent that an item raises most. */
+/** Returns the id of the agent's level that the item raises most. */
 function bestMatch({ enhancements }: Enhanced, { levels }: Pick<Agent, 'levels'>): number | undefined {
   const own = levels.map(({ id }) => id);
   const [best] = enhancements

@@ -26,7 +26,7 @@ export const PlotCard = ({ plot, children }: PlotCardProps) => (
   </div>
 );
 
-/** *3 actions*, in the world's term for them. */
+/** For example '3 actions', with the world's noun. */
 export const actionsInWords = (count: number): string =>
   `${formatNumber(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
 
@@ -38,7 +38,7 @@ export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly
     </p>
   );
 
-/** How well the agent suits each requirement, in words and as a chance. */
+/** Lists how well the agent suits each requirement, in words and as a chance. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints} aria-label="What it asks">
     {hints.map((hint) => {

@@ -43,14 +43,14 @@ export const storeAccessCodeResult = (cache: QueryClient, result: AccessCodeResu
 
 export const clearAccessCode = (cache: QueryClient): void => store(cache, {});
 
-/** The request field for a pending code, sent with log-in, social log-in, sign-up and character creation. */
+/** The pending code as a request field, for sign-in, sign-up and character creation. */
 export function accessCodeField(cache: QueryClient): { readonly accessCodeName?: string } {
   const { code } = readPending(cache);
   return code ? { accessCodeName: code.name } : {};
 }
 
 /**
- * Stores the result of a code that was sent with a log-in. Without a character the reply has no result, and the code
+ * Stores the result of the access code in a sign-in reply. Without a character the reply has no result, so the code
  * stays pending.
  */
 export function storeLoginCodeResult(cache: QueryClient, { accessCodeResult }: LoginReply): void {

@@ -8,8 +8,8 @@ import type { Agents, FateReply, MapReply, MyselfReply, Plans } from '@underhall
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Cached replies, keyed by query name. A feature adds its reply type beside its query (`declare module
- * '../api/answers.ts'`), so that others can read the reply by name without an import.
+ * Reply types, keyed by query name. A feature declares its reply type beside its query (`declare module
+ * '../api/answers.ts'`), so that other features can read the reply without an import.
  */
 export interface Answers {
   readonly myself: MyselfReply;
@@ -31,9 +31,7 @@ type Options<Name extends QueryName> = Omit<
 export const namedQuery = <Name extends QueryName>(name: Name, options: Options<Name>) =>
   queryOptions<Answers[Name], Error, Answers[Name], Key<Name>>({ ...options, queryKey: [name] });
 
-/**
- * The hash under which the library caches `[name]`. Written here because it is read about a thousand times per page.
- */
+/** The library's hash of `[name]`. Precomputed, because each page reads the cache about a thousand times. */
 const hashOf = (name: QueryName): string => `["${name}"]`;
 
 /** The cached reply, or undefined. Never fetches. */
@@ -58,18 +56,18 @@ export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | u
   useCached((cache) => answerOf(cache, name), hashOf(name));
 
 /**
- * Computes a value from the cache and rerenders when the value changes. For the same state, `read` must return the same
- * object.
+ * Computes a value from the cache and rerenders when the value changes. `read` must return the same object for the same
+ * cache state.
  */
 export const useCacheValue = <Value>(read: (cache: QueryClient) => Value): Value => useCached(read);
 
-/** With a hash, only changes of that query matter. */
+/** If `hash` is set, only changes of that query count. */
 function useCached<Value>(read: (cache: QueryClient) => Value, hash?: string): Value {
   const cache = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.getQueryCache().subscribe(({ type, query }) => {
-        // Observer events do not change data, and there are hundreds per page.
+        // Observer events do not change data, and each page emits hundreds of them.
         if (!type.startsWith('observer') && (hash === undefined || hash === query.queryHash)) listener();
       }),
     [cache, hash],

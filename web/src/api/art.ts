@@ -20,5 +20,5 @@ export const artUrl = (kind: ArtKind, name: string, width: number): string =>
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** URL of the list of icons that are used as pictures. */
+/** URL of the list of glyph icons. */
 export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;

@@ -12,7 +12,6 @@ const wrongCredentials = 'We were not able to log you in with the credentials yo
 type Answer = Readonly<Record<string, unknown>>;
 const timeoutMs = 30_000;
 
-/** Calls whose reply may contain a new token. */
 const renewingCalls: Record<RenewingCall, true> = {
   'POST /login': true,
   'POST /apple/login': true,
@@ -48,7 +47,7 @@ async function ask(name: CallName, body: unknown, token: string | null, key?: st
   recordLatestVersion(response.headers.get(latestVersionHeader));
   recordServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
-  // Wrong credentials are an error of the form and do not end a session.
+  // Wrong credentials are a form error and do not end the session.
   if (response.status === 401 && name === 'POST /login')
     throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
   if (response.status !== 200) throw toFailure(response.status, readFailedAnswer(response, answer));
@@ -79,7 +78,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   }
 }
 
-/** The query string of a GET call: all fields that are not in its path. A list repeats the name. */
+/** Returns the query string of a GET call: all fields that are not in the path. Arrays repeat the parameter name. */
 function queryOf(fields: unknown, route: string): string {
   const pairs = Object.entries((fields ?? {}) as Record<string, unknown>)
     .filter(([name]) => !route.includes(`:${name}`))
@@ -114,7 +113,7 @@ function readFailedAnswer({ headers }: Response, answer: Answer | undefined): Fa
   return { retryAfter, isMaintenance, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
 }
 
-/** In milliseconds since 1970. `Retry-After` is a number of seconds or a date. */
+/** Converts `Retry-After` (seconds or a date) to milliseconds since 1970. */
 const momentAfter = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '');
 

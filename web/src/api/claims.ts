@@ -1,4 +1,4 @@
-/** The claims of a token, unverified. Only the server verifies them. */
+/** The unverified claims of a token. Only the server verifies tokens. */
 export type Claims = {
   readonly UserId?: string;
   readonly CharacterId?: string;

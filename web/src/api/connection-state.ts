@@ -5,5 +5,5 @@ export type ConnectionState = 'well' | 'session ended' | 'maintenance';
 
 export const connectionState = clientStore<ConnectionState>('well');
 
-/** Undefined if the server did not announce it. */
+/** When maintenance ends. Undefined if the server did not announce the time. */
 export const maintenanceEnd = clientStore<Date | undefined>(undefined);

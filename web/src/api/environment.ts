@@ -12,7 +12,7 @@ declare module './answers.ts' {
   }
 }
 
-/** The server's configuration. It does not change while the page is open. */
+/** The server's configuration, constant while the page is open. */
 export const environmentQuery = namedQuery('environment', {
   queryFn: async () => {
     const environment = await call('GET /extra/config', {});
@@ -24,5 +24,7 @@ export const environmentQuery = namedQuery('environment', {
 /** Undefined until loaded. */
 export const useEnvironment = (): Environment | undefined => useQuery(environmentQuery).data;
 
-/** The last known support address. Stored, because it is needed most when the server does not answer. */
+/**
+ * The last known support address. Stored in the browser, because players need it most when the server does not answer.
+ */
 export const readSupportEmail = (): string | undefined => browserStorage.getItem(key) ?? undefined;

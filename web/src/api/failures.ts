@@ -12,7 +12,7 @@ export class Refused extends Error {
 
 export type Trouble = 'unreachable' | 'signed out' | 'too many' | 'maintenance' | 'fault' | 'misunderstood';
 
-/** The call failed. The message tells the player what to do. */
+/** A failed call, with a message that tells the player what to do. */
 export class Failure extends Error {
   readonly trouble: Trouble;
   /** HTTP status, or undefined without a reply. */
@@ -38,12 +38,12 @@ const formatWait = (seconds: number) =>
 export const unreachableFailure = () =>
   new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try again.`);
 
-/** What an error reply says besides its status. */
+/** The content of an error reply, without its status. */
 export type FailedAnswer = {
   readonly message?: string;
   readonly until?: Date;
   readonly retryAfter?: string | null;
-  /** False if a 503 has another reason. */
+  /** False if a 503 reply is not about maintenance. */
   readonly isMaintenance?: boolean;
 };
 

@@ -9,15 +9,15 @@ type BrowserRequest = {
 
 /**
  * Gets an ID token for the account that the player selects in the browser's FedCM dialog (`navigator.credentials.get`
- * with `identity`). Returns undefined if the credential holds no token. Must run within seconds of a click: the `active`
- * mode needs one. Otherwise the browser may wait a minute before it refuses.
+ * with `identity`). Returns undefined if the credential contains no token. Call this within seconds of a click, because
+ * `active` mode requires a user gesture. A late call may wait a minute before the browser refuses.
  *
  * @throws DOMException if the player, the browser or the provider refuses
  */
 export async function requestFedCmToken({ configURL, clientId, nonce }: BrowserRequest): Promise<string | undefined> {
-  // Chrome before 143 reads the nonce from this level, later versions from `params`.
+  // Chrome before 143 reads the nonce from the top level; later versions read `params`.
   const provider = { configURL, clientId, nonce, params: { nonce } };
-  // Never selects the last account silently: the player may have logged out for somebody else.
+  // Never reuse the last account silently: the player may have logged out to let somebody else sign in.
   const request = { mediation: 'required', identity: { mode: 'active', providers: [provider] } };
   const credential = (await navigator.credentials.get(request as CredentialRequestOptions)) as {
     token?: unknown;

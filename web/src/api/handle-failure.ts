@@ -2,7 +2,10 @@ import { connectionState, maintenanceEnd } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
 import { clearToken, readToken } from './token.ts';
 
-/** Updates the connection state after a failed call and returns the failure. Rethrows other errors, which are bugs. */
+/**
+ * Updates the connection state after a failed call and returns the failure. Rethrows all other errors, because they are
+ * bugs.
+ */
 export function handleFailure(error: unknown, token: string | null): Failure | Refused {
   if (error instanceof Refused) return error;
   if (!(error instanceof Failure)) throw error;
@@ -10,7 +13,7 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
     maintenanceEnd.set(error.until);
     connectionState.set('maintenance');
   }
-  // The rejected token ends its own session, not one that began during the call.
+  // A rejected token must not end a session that began during the call.
   if (error.trouble === 'signed out' && readToken() === token) endExpiredSession();
   return error;
 }

@@ -2,7 +2,7 @@ import { browserStorage } from './storage.ts';
 
 const key = 'invitation';
 
-/** Stores the token of an invitation link. It survives reload and sign-up, until a character is created with it. */
+/** Stores the token of an invitation link across reload and sign-up, until the player creates a character. */
 export const storeInvitationToken = (token: string): void => browserStorage.setItem(key, token);
 
 /** The request field for a pending invitation, sent with character creation. */

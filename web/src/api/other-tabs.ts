@@ -16,7 +16,7 @@ export function useOtherTabs(): void {
         const { UserId, CharacterId } = readClaims(token) ?? {};
         if (!session) void invalidate(cache, 'session');
         else if (token === null) endSession(cache);
-        // Another player logged in, so no data on this page is theirs.
+        // Another player has logged in, so all data on this page belongs to the wrong player.
         else if (UserId !== String(session.user.id)) location.reload();
         else if (CharacterId !== undefined && !session.hasCharacter) void invalidate(cache, 'session');
       }),

@@ -1,7 +1,7 @@
 import { clientStore, useStore } from './client-store.ts';
 import { browserStorage } from './storage.ts';
 
-/** A choice that a visitor made in the first scene. It is carried out once they have a character. */
+/** A visitor's choice in the first scene, carried out once the visitor has a character. */
 export type PendingChoice = {
   readonly storylet: number;
   readonly branch: number;
@@ -11,7 +11,7 @@ export type PendingChoice = {
 
 const key = 'marked_choice';
 
-/** Stored in the browser: survives a reload, a closed tab and a sign-up elsewhere. */
+/** Reads from browser storage, so the choice survives a reload, a closed tab and a sign-up in another tab. */
 function stored(): PendingChoice | undefined {
   try {
     const { storylet, branch, name } = JSON.parse(browserStorage.getItem(key) ?? '{}');

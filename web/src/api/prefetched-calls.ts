@@ -1,10 +1,9 @@
 import type { Calls } from '@underhall/contract';
 import { readClaims } from './claims.ts';
 
-/** Method and path of a call, such as `GET /map`. */
 export type CallName = keyof Calls;
 
-/** Calls of a signed-in player's first page. `first.js` sends them while the scripts load. */
+/** Calls that a signed-in player's first page needs. `first.js` sends these calls while the scripts load. */
 export const prefetchedCalls = [
   'GET /login/user',
   'GET /character/myself',
@@ -27,8 +26,8 @@ declare global {
 }
 
 /**
- * Takes the prefetched reply of a call. Each can be taken once. Undefined if it was fetched for another player.
- * Compares the players, because the token may have been refreshed.
+ * Takes the prefetched reply of a call. Each reply can be taken once. Returns undefined if the reply belongs to another
+ * player. Compares players instead of tokens, because the token may have been refreshed.
  */
 export function takePrefetched(name: CallName, token: string | null): Promise<Response> | undefined {
   const { prefetched } = globalThis;

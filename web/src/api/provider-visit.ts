@@ -11,8 +11,8 @@ export type ProviderVisit = {
   /** The page to open after log-in. */
   readonly from?: Pick<Location, 'pathname' | 'search'>;
   /**
-   * `link` adds the provider as a sign-in method, `prove` confirms the identity of the signed-in user. Undefined for a
-   * log-in.
+   * `link` adds the provider as a sign-in method. `prove` confirms the identity of the signed-in user. Undefined for a
+   * sign-in.
    */
   readonly purpose?: 'link' | 'prove';
 };
@@ -22,9 +22,9 @@ type StoredVisit = ProviderVisit & { readonly tab: string };
 const storageKey = 'provider_visit';
 
 /**
- * Starts a sign-in at a provider. Returns an ID token if the browser supports FedCM and provides one. Otherwise
- * navigates to the provider's page and returns undefined. The ticket from that page is valid only with a secret of this
- * tab.
+ * Starts a sign-in at a provider. Returns an ID token if the browser supports FedCM and provides a token. Otherwise
+ * navigates to the provider's page and returns undefined. The ticket from that page is valid only together with this
+ * tab's secret.
  */
 export async function startProviderSignIn(
   visit: ProviderVisit,
@@ -63,7 +63,7 @@ export function pendingVisitPurpose(): ProviderVisit['purpose'] {
   return stored === null ? undefined : (JSON.parse(stored) as StoredVisit).purpose;
 }
 
-/** Ends the visit. Returns it with the credential that the server expects: `<ticket>.<tab secret>`. */
+/** Ends the visit. Returns the visit and the credential that the server expects: `<ticket>.<tab secret>`. */
 export function finishProviderVisit(
   ticket: string,
 ): { readonly visit: ProviderVisit; readonly credential: string } | undefined {

@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isCallError } from './handle-failure.ts';
 
-// Replies render before the next paint. The library's default timer would render parts of a page one frame later and
+// Renders replies before the next paint. The library's default timer would render parts of a page one frame later and
 // shift the layout.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Bugs are thrown while rendering; failures of calls are not. */
+/** Bugs are thrown during rendering. Failed calls are not. */
 const throwOnError = (error: Error) => !isCallError(error);
 
 /** Cached data never goes stale with time. The messages in replies say what to refetch. */
@@ -16,7 +16,7 @@ export const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Only the component that shows a failure refetches, not every reader of the query.
+        // The component that shows a failure handles the retry. Other readers of the query must not refetch on mount.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -15,7 +15,7 @@ const timeoutError = /time-?d? ?out/i;
 
 export const isChunkLoadError = ({ message }: Error): boolean => chunkLoadError.test(message);
 
-/** False for refusals, and for errors of the network, of timeouts and of browser extensions. */
+/** False for refusals, network errors, timeouts and errors of browser extensions. */
 export function isClientBug(error: Error): boolean {
   if (error instanceof Failure || error instanceof Refused) return false;
   if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;

@@ -37,7 +37,7 @@ async function fetchSession(): Promise<Session | null> {
     connectionState.set('well');
     return session;
   } catch (error) {
-    // `call` has cleared the rejected token. A token that is left is newer and comes from another tab.
+    // `call` has cleared the rejected token. Any remaining token is newer and comes from another tab.
     if (isFailure(error, 'signed out')) return fetchSession();
     throw error;
   }
@@ -68,7 +68,7 @@ export function endSession(cache: QueryClient): void {
   changeAnswer(cache, 'session', () => null);
 }
 
-/** Queries that do not depend on the character. They are kept when the session changes. */
+/** Queries that do not depend on the character. Kept when the session changes. */
 const sessionIndependent: readonly QueryName[] = ['session', 'environment', 'access code', 'first scene'];
 
 function clearCharacterData(cache: QueryClient): void {

@@ -3,13 +3,13 @@ type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   isPersistent(): boolean;
 };
 
-/** Shared by all tabs. If the browser stores nothing, values last until reload. */
+/** Shared by all tabs. If the browser blocks storage, values last until the page reloads. */
 export const browserStorage = storageOr(() => localStorage);
 
-/** The same, for this tab only. */
+/** Like `browserStorage`, but for this tab only. */
 export const tabStorage = storageOr(() => sessionStorage);
 
-/** Never throws: values that the browser rejects are held in memory. */
+/** Never throws. Values that the browser rejects are kept in memory. */
 function storageOr(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
   const attempt = <Value>(ask: (storage: Storage) => Value): Value | undefined => {

@@ -5,7 +5,7 @@ const key = 'access_token';
 
 export const readToken = (): string | null => tabStorage.getItem(key) ?? browserStorage.getItem(key);
 
-/** If remembered, the player stays signed in after the browser is closed. */
+/** `isRemembered` keeps the player signed in after the browser is closed. */
 export function storeToken(token: string, isRemembered: boolean): void {
   const [storage, other] = isRemembered ? [browserStorage, tabStorage] : [tabStorage, browserStorage];
   // Set before removing: another tab would treat a missing token as a log-out.
@@ -21,7 +21,7 @@ export function renewToken(token: string, old: string | null): void {
   (isOnlyHere ? tabStorage : browserStorage).setItem(key, token);
 }
 
-/** Stores the token for this tab. Other tabs keep theirs. */
+/** Stores the token for this tab only. */
 export function storeTokenForTab(token: string): void {
   tabStorage.setItem(key, token);
 }

@@ -12,9 +12,9 @@ import { chronographQualityId } from '@underhall/contract/limits';
 import { mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
-/** The queries that each type of message makes stale. */
+/** The queries that each message type makes stale. */
 export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
-  // Qualities decide which cards fit and what shops sell. A lost item is also taken off.
+  // Qualities decide which cards fit and what shops sell. Losing an item also unequips it.
   StandardQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   PyramidQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   QualityExplicitlySetMessage: ['myself', 'cards', 'exchange', 'outfit'],
@@ -23,11 +23,11 @@ export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly 
   DifficultyRollFailureMessage: [],
   SecondChanceResultMessage: ['myself', 'cards', 'exchange', 'outfit'],
   AreaChangeMessage: ['myself', 'cards', 'map', 'exchange', 'outfit'],
-  // Also the map, if the new setting has another one (`staleByMessage`).
+  // The map is also stale if the new setting has another map (`staleByMessage`).
   SettingChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   MapShouldUpdateMessage: ['map'],
   EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange', 'outfit'],
-  // The sheet's area also contains it.
+  // The character sheet also contains the changeability of the outfit.
   OutfitChangeabilityMessage: ['myself', 'outfit'],
   ActionsRefreshedMessage: ['actions'],
   DeckRefreshedMessage: ['cards'],
@@ -120,7 +120,7 @@ export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readon
   void invalidate(cache, ...stale);
 }
 
-/** Queries about a membership. They are refetched at once, even if unused. */
+/** Queries about a membership. Refetched immediately, even if no component uses them. */
 const membershipQueries: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
 
 /** Refetches everything that depends on a membership. */

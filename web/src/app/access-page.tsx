@@ -8,7 +8,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
 
-/** `/a/{accessCodeName}`: reads the code, then shows the story to a player or the landing to a visitor. */
+/** The page `/a/{accessCodeName}`. Reads the code, then shows the story to players and the landing page to visitors. */
 export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { accessCodeName = '' } = useParams();
   const isCodeRead = useCodeFromUrl(accessCodeName);

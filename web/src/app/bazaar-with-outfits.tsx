@@ -4,7 +4,7 @@ import { BazaarPage } from '../bazaar/bazaar-page.tsx';
 import { PurchaseButtons } from '../bazaar/purchase-buttons.ts';
 import { PutOnButton } from '../outfits/put-on-button.tsx';
 
-/** Connects the Bazaar and outfits: a purchase can be put on at once, unless possessions are restricted. */
+/** Connects the Bazaar and outfits. A player can equip a purchase immediately, unless possessions are restricted. */
 export function BazaarWithOutfits() {
   const isRestricted = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   return (

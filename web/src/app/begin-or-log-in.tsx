@@ -8,7 +8,7 @@ import { prefetchFirstScene } from './first-scene.ts';
 
 type BeginOrLogInProps = {
   readonly isPrimary: boolean;
-  /** Absent if the sign-in form is already open. */
+  /** Undefined if the sign-in form is already open. */
   readonly onLogIn: (() => void) | undefined;
 };
 

@@ -16,7 +16,7 @@ import css from './begin-page.module.css';
 import { FirstChoice } from './first-choice.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** The first scene, for visitors. A choice is stored until the visitor has a character. */
+/** The first scene for visitors. The visitor's choice is stored until they have a character. */
 export function BeginPage() {
   const navigate = useNavigate();
   const isNarrow = useMedia(narrowScreen);

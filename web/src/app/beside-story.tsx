@@ -7,7 +7,7 @@ import { ShareButton } from '../journal/share-button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** News, snippet and advert in a panel with this class. An empty panel is hidden by its stylesheet. */
+/** Shows news, a snippet and an advert. `panel` is a class name whose stylesheet hides an empty panel. */
 export function BesideStory({ panel }: { readonly panel: string }) {
   return (
     <aside tabIndex={-1} className={`${panel} ${css.beside}`} aria-label="News and notices">

@@ -19,7 +19,7 @@ import { useMarks } from './marks.ts';
 import { More } from './more.tsx';
 import { pagesBesideBar } from './pages.ts';
 
-/** The most used pages, and a drawer with the rest. */
+/** Tabs for the most used pages, and a drawer with the other pages. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { data: myself } = useMyself();
@@ -27,7 +27,7 @@ export function BottomBar() {
   const marks = useMarks();
   const isMarked = useIsMarked();
   const phase = useAnswer('story')?.reply?.phase;
-  // A story that began from the hand replaces the hand.
+  // A story that the player starts from the hand is shown instead of the hand.
   const isHandShown = useChosenTab() === 'Sometimes' && (phase === undefined || phase === 'Available');
   const others = pagesBesideBar(tabs);
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
@@ -135,7 +135,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
   );
 }
 
-/** Returns why the hand is unavailable, or undefined. Until the story has loaded, only the area counts. */
+/** Returns why the hand is unavailable, or undefined. Ignores the story's phase until the story has loaded. */
 function useWhyNoHand(cardsInHand: number): string | undefined {
   const phase = useAnswer('story')?.reply?.phase;
   const myself = useAnswer('myself');

@@ -10,7 +10,7 @@ import { SupportAddress } from './support-address.tsx';
 export function CrashPage({ error }: { readonly error: Error }) {
   const [isCopied, setCopied] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
-  // The query may hold a token, and players share this text.
+  // Omits the query, which may contain a token, because players share this text.
   const url = location.origin + location.pathname;
   const report = `${world.title} ${clientVersion}\n${url}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
   const copy = async () => {
@@ -19,7 +19,7 @@ export function CrashPage({ error }: { readonly error: Error }) {
       await navigator.clipboard.writeText(report);
       setCopied(true);
     } catch {
-      // The clipboard API requires TLS. Without it, copy the selection.
+      // The clipboard API requires TLS. The fallback copies the selection.
       setCopied(document.execCommand('copy'));
     }
   };

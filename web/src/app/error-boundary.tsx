@@ -9,8 +9,8 @@ type ErrorBoundaryState = { readonly error?: Error | undefined; readonly isLeavi
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Catches unexpected errors below it and reports them to the server. If a deploy has replaced the page's files, it
- * reloads the page once.
+ * Catches unexpected errors of its children and reports them to the server. Reloads the page once if a deploy has
+ * replaced the page's files.
  */
 export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps> extends Component<
   Props,

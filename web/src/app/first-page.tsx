@@ -3,7 +3,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 type FirstPageProps = { readonly isShown: boolean; readonly children?: ReactNode };
 
-/** Renders the first page hidden, in small steps, while data loads. It then appears at once. */
+/** Renders the first page hidden, in small steps, while data loads. Once loaded, the page appears immediately. */
 export function FirstPage({ isShown, children }: FirstPageProps) {
   return (
     <>

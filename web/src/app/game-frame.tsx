@@ -103,7 +103,7 @@ function StoryPrefetch() {
   return null;
 }
 
-/** Fetches messages once the story reports any. */
+/** Fetches messages once the story reports new messages. */
 function Messages({ pathname }: { readonly pathname: string }) {
   const isRestricted = useRestrictions()?.includes('Messages') !== false;
   const light = useCallback((isNews: boolean) => (isNews ? markTab : clearTab)(messagesPath), []);
@@ -122,8 +122,8 @@ function MyselfError() {
 }
 
 /**
- * The third column: location, travel, possessions unless the page shows them, news, a snippet and an advert. News and
- * snippet do not delay the rest.
+ * The third column: location, travel, possessions unless the page shows them, news, a snippet and an advert. The column
+ * renders without waiting for news and snippets.
  */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   const hasExtras = useRestrictions()?.includes('Extras') === false;
@@ -146,7 +146,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
 /** News, snippet and advert on screens without an info bar. */
 const Beside = () => <BesideStory panel={`${panel.panel} ${css.beside}`} />;
 
-/** The character beside the page, with possessions below unless they have their own column. */
+/** Shows the character beside the page, with possessions below unless they have a separate column. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   const side = useRef<HTMLDivElement>(null);
   useStickySize(side, 'side');

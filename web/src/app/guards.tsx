@@ -92,8 +92,8 @@ export function VisitorsOnly() {
 }
 
 /**
- * A page that the story may restrict. While restricted, it redirects to `/`, where `RestrictedNote` explains it. Must
- * be inside the frame, which loads the restrictions.
+ * A page that the story may restrict. A restricted page redirects to `/`, where `RestrictedNote` explains the redirect.
+ * Render it inside the frame, which loads the restrictions.
  */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
   return useRestrictions()?.includes(restriction) ? (

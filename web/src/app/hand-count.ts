@@ -3,10 +3,12 @@ import { cardsQuery } from '../cards/cards-queries.ts';
 import { hasNoLimit } from '../cards/hand-state.ts';
 import { formatNumber } from '../ui/format-number.ts';
 
-/** Cards in the hand, cards to draw (undefined if unlimited), and how many of them fit into the hand. */
+/**
+ * Number of cards in the hand, of waiting cards (undefined if unlimited), and of waiting cards that fit into the hand.
+ */
 export type HandCount = { readonly inHand: number; readonly waiting: number | undefined; readonly drawable: number };
 
-/** Reads only the cache. Returns undefined without a hand. */
+/** Returns undefined if there is no hand. Never fetches. */
 export function useHandCount(): HandCount | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   if (cards === undefined) return undefined;
@@ -19,7 +21,7 @@ export function useHandCount(): HandCount | undefined {
   return { inHand, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
 }
 
-/** The number on a badge, and the noun for it: `6`, `cards waiting`. */
+/** The number on a badge and the matching noun, for example `6` and `cards waiting`. */
 export function countOf({ inHand, waiting = 0 }: Pick<HandCount, 'inHand' | 'waiting'>): {
   readonly count: number;
   readonly of: string;

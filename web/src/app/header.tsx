@@ -19,7 +19,7 @@ export function Header() {
   const isMobile = useMedia(mobileScreen);
   const isPlayer = session?.hasCharacter === true;
   const hasBar = isPlayer && isMobile;
-  // Without a token this is a visitor. No request is needed, so the link does not appear late.
+  // Without a token, the user is a visitor. No request is needed, so the link appears at once.
   const isVisitor = session === null || (session === undefined && readToken() === null);
   return (
     <header className={css.header}>

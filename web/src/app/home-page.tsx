@@ -25,7 +25,10 @@ import { useTravelling } from './use-travelling.tsx';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
-/** Connects the features of the story page. The info bar, if shown, has the welcome line and the travel button. */
+/**
+ * Connects the features of the story page. If the info bar is shown, it contains the welcome line and the travel
+ * button.
+ */
 export function HomePage() {
   const { data: counter } = useActions();
   const hasInfoBar = useScreenWidth() === 'wide';
@@ -37,7 +40,7 @@ export function HomePage() {
   const notes = useNotes(`storylet ${reply?.storylet?.id}`);
   const isAtList = reply?.phase === 'Available';
   useClearArrival();
-  // Fetched while the player reads the result of a card, to know whether another card follows.
+  // Prefetch the hand while the player reads a card's result, to know whether another card follows.
   const isEndOfCard = reply?.endStorylet !== undefined && isCard(reply.endStorylet.event);
   useBackgroundHand((isAtList || isEndOfCard) && place?.showOps === true);
   return (

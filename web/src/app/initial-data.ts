@@ -29,10 +29,10 @@ export const initialData = {
   fate: async () => (await import('../fate/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
-/** The game is playable without these. Each part shows its own error and retries. */
+/** The game is playable without this data. The part of the page that needs it shows the error and a retry button. */
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
-/** Fetched after the first page, which they would delay. Pages that need them also fetch them. */
+/** Fetched after the first page, so that they do not delay it. Pages that need these queries also fetch them. */
 const loadedAfterStart: ReadonlySet<string> = new Set([
   'messages',
   'settings',
@@ -46,8 +46,8 @@ const loadedAfterStart: ReadonlySet<string> = new Set([
 const loads: readonly [string, Load][] = Object.entries(initialData);
 
 /**
- * Loads the data of the first page in parallel. Rejects if a required query fails. Data that the rules refuse stays
- * absent.
+ * Loads the data of the first page in parallel. Rejects if a required query fails. Data that the rules refuse is
+ * omitted.
  */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
@@ -58,7 +58,7 @@ export async function loadInitialData(cache: QueryClient): Promise<void> {
   ]);
 }
 
-/** Prefetches data for pages that are likely to open next. Those pages retry failed queries. */
+/** Prefetches data for pages that the player is likely to open next. Those pages retry failed queries. */
 export function prefetchLaterData(cache: QueryClient): void {
   for (const [name, load] of loads) if (loadedAfterStart.has(name)) fetchForLater(cache, load).catch(() => {});
 }
@@ -75,11 +75,13 @@ async function fetchOne(cache: QueryClient, load: Load, isOptional: boolean): Pr
   } catch (error) {
     const isComplete = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
     if (!(error instanceof Refused) && (isComplete || !isOptional)) throw error;
-    // The part that needs it fetches it later.
+    // The component that needs the data fetches it later.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }
 }
 
-/** Fetches preferences and marks first, so that lists do not reorder after they appear. Falls back to the defaults. */
+/**
+ * Fetches preferences and marks first, so that lists do not reorder after they appear. On failure, the defaults apply.
+ */
 const fetchPreferences = (cache: QueryClient): Promise<unknown> =>
   Promise.all([cache.prefetchQuery(syncedPreferences.query), cache.prefetchQuery(syncedMarks.query)]);

@@ -84,7 +84,7 @@ export function Layout() {
   );
 }
 
-/** Moves the focus past everything that pages share, to the page's heading or else its start. */
+/** Moves the focus past the shared frame to the page's heading, or to the start of the page if it has no heading. */
 function skipToPage(event: MouseEvent): void {
   event.preventDefault();
   const page = document.getElementById(ownPartId) ?? document.getElementById('main');

@@ -13,7 +13,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   const Later = lazy(async () => ({ default: await preload() }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, at module load
   function Page(props: Props) {
-    // Fixed for this mount: a switch would lose the component's state.
+    // Never switch after mount: a switch would lose the component's state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }

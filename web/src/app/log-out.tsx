@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLogOut } from '../api/session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Asks for confirmation before signing out, because the button is next to frequently used ones. */
+/** Asks for confirmation before signing out, because frequently used buttons are next to this one. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const logOut = useLogOut();
   const [isConfirming, setConfirming] = useState(false);

@@ -26,7 +26,8 @@ export function MainTabs() {
 }
 
 /**
- * Returns a function that tells whether a tab has a marker. With `isShared`, a marker of any page in its group counts.
+ * Returns a function that reports whether a tab has a marker. With `isShared`, the markers of all pages in the tab's
+ * group count.
  */
 export function useIsMarked() {
   const marks = useMarks();
@@ -37,7 +38,7 @@ export function useIsMarked() {
       : marks.has(path);
 }
 
-/** The tabs of a small screen, and the group of the current page if its pages share a tab. */
+/** The tabs of a small screen, and the current page's group if the pages of that group share a tab. */
 export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group: Page['group'] } {
   const { pathname } = useLocation();
   const restrictions = useRestrictions() ?? allRestrictions;
@@ -68,5 +69,5 @@ export function GroupStrip({ className }: { readonly className: string | undefin
   );
 }
 
-/** Used while the restrictions are unknown: hides every page that can be restricted. */
+/** Used while the restrictions are unknown, to hide every page that can be restricted. */
 const allRestrictions: readonly string[] = pages.flatMap(({ restriction }) => restriction ?? []);

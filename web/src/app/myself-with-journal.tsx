@@ -17,7 +17,7 @@ const JournalPage = lazy(async () => ({ default: (await import('../journal/journ
 
 type State = Partial<typeof journalMode> | null;
 
-/** The journal is a mode of the page Myself. It adds a history entry, but has no URL of its own. */
+/** The journal is a mode of the Myself page. Opening the journal adds a history entry without changing the URL. */
 export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

@@ -5,7 +5,7 @@ import { version } from '../api/version.ts';
 
 const OutdatedModal = lazy(async () => ({ default: (await import('./outdated-modal.tsx')).OutdatedModal }));
 
-/** Announces each newer client once. Never while a result is shown, which a reload could lose. */
+/** Announces each newer client once. Waits while a result is shown, because a reload could lose the result. */
 export function OutdatedNotice() {
   const { isClientOutdated, latestVersion } = useStore(version);
   const [dismissed, setDismissed] = useState<string>();

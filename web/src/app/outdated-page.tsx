@@ -6,7 +6,10 @@ import { SorryPage } from './sorry-page.tsx';
 
 const key = 'refreshed-for';
 
-/** True if a reload for that version still delivered the old page. The player may then continue with it. */
+/**
+ * True if the browser still delivered the old page after a reload for the latest version. The player may then continue
+ * with the old client.
+ */
 export const hasRefreshFailed = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
 
 export function refresh(): void {

@@ -9,7 +9,7 @@ const OutfitSelector = lazy(async () => ({
 
 const BestOutfit = lazy(async () => ({ default: (await import('../outfits/best-outfit.tsx')).BestOutfit }));
 
-/** The worn outfit. An empty line is reserved while it loads. */
+/** The worn outfit. Reserves an empty line while it loads. */
 export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   const isRestricted = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   if (isRestricted) return null;
@@ -20,7 +20,7 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   );
 }
 
-/** The best outfit for a challenge. An empty line is reserved while it loads. */
+/** The best outfit for a challenge. Reserves an empty line while it loads. */
 export const BestWithStory = ({ challenge }: { readonly challenge: Challenge }) => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <BestOutfit challenge={challenge} />

@@ -4,9 +4,9 @@ import { world } from '../api/world.ts';
 export type Page = {
   readonly path: string;
   readonly name: string;
-  /** While the character has this restriction, the page has no tab and its URL redirects to the story. */
+  /** A character with this restriction has no tab for the page, and the page's URL redirects to the story. */
   readonly restriction?: Restriction;
-  /** On small screens pages of one group share a tab and have their own navigation. */
+  /** On small screens, the pages of a group share a tab and have their own navigation strip. */
   readonly group?: 'Myself';
 };
 
@@ -31,15 +31,15 @@ export const isStoryPath = (pathname: string): boolean =>
 export const openPages = (restrictions: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));
 
-/** The pages in a group's strip; none while `Possessions` is restricted. */
+/** Returns the pages in a group's strip. Empty while `Possessions` is restricted. */
 export function stripOf(group: Page['group'], restrictions: readonly string[]): readonly Page[] {
   if (restrictions.includes('Possessions')) return [];
   return openPages(restrictions).filter((page) => page.group === group);
 }
 
 /**
- * The tabs of a small screen, one for each group. A group's tab leads to its last visited page, or else to the
- * possessions. A group without a strip has one tab for each page, so that all stay reachable.
+ * Returns one tab per group for a small screen. A group's tab leads to its last visited page, or by default to the
+ * possessions. A group without a strip has a tab for each page, so that every page stays reachable.
  */
 export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
   const open = openPages(restrictions);

@@ -16,7 +16,7 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
     BottomBar.preload(),
     Compass.preload(),
   ]);
-  // Prefetched, so that choices do not render twice to show their plans.
+  // Prefetch the plans, because a later reply would rerender every choice.
   void cache.prefetchQuery(plansQuery);
   void cache.prefetchQuery(notesQuery);
   const ask = { kind: 'resume' } as const;

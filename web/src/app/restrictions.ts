@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 
-/** Parts of the page that the story hides. Reads only the cache. Undefined until the character has loaded. */
+/** The parts of the page that the story hides. Undefined until the character has loaded. Never fetches. */
 export const useRestrictions = (): readonly Restriction[] | undefined =>
   useAnswer('myself')?.restrictedUserInterfaceElements;

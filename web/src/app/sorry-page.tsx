@@ -4,7 +4,8 @@ import panel from '../ui/panel.module.css';
 import css from './app.module.css';
 
 /**
- * Replaces the whole page and must not depend on the rest of the app. Takes the focus, since it may appear at any time.
+ * Replaces the whole page, so it must not depend on the rest of the app. Moves focus to its heading, because it may
+ * appear at any time.
  */
 export function SorryPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -59,12 +59,13 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   if (version.read().isClientOutdated && !hasRefreshFailed()) return draw(<OutdatedPage />);
   const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
   preloadFonts();
-  // A hidden page does not react to replies. Rendered before the story, it would render again in one long task.
+  // A hidden page does not rerender on replies. If it rendered before the story arrived, it would have to render again
+  // in one long task.
   await Promise.race([story, waited]);
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);
-  // On a slow connection the story's scripts arrive much later. Keep its reply until then.
+  // Keep the prefetched reply: on a slow connection the story's scripts arrive much later.
   void story.finally(() => {
     whenIdle(() => prefetchLaterData(cache));
     setTimeout(dropPrefetched, unusedPrefetchMs);
@@ -79,7 +80,7 @@ async function loadVisitorPage(cache: QueryClient): Promise<void> {
   await Promise.all([cache.prefetchQuery(sessionQuery), page.preload().catch(() => undefined)]);
 }
 
-/** Undefined if the app shows the reason itself: the session has ended, or maintenance. */
+/** Returns undefined if the app itself shows the reason: an ended session or maintenance. */
 function pageFor(error: unknown, cache: QueryClient): ReactNode {
   if (isFailure(error, 'maintenance')) return undefined;
   if (isFailure(error, 'signed out')) {

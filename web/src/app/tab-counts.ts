@@ -2,7 +2,7 @@ import { useActions } from '../actions/actions-queries.ts';
 import { useCountsInTitle } from '../preferences/title-counts.ts';
 import { useHandCount } from './hand-count.ts';
 
-/** Shows waiting actions and cards in the document title. Reads the cache only. */
+/** Shows the number of actions and waiting cards in the document title. Never fetches. */
 export function useTabCounts(): void {
   const { data: counter } = useActions();
   useCountsInTitle({ actions: counter?.actions, cards: useHandCount()?.waiting });

@@ -8,14 +8,14 @@ const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targ
 const FoldedTargets = deferredPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
 
-/** The player's targets beside the story. An empty line is reserved while their code loads. */
+/** The player's targets beside the story. Reserves an empty line while its code loads. */
 export const TargetsBeside = () => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <TargetsPanel startsOpen />
   </Suspense>
 );
 
-/** The player's targets below the story, collapsed. `panel` is a class name. */
+/** The player's targets below the story, collapsed by default. `panel` is a class name. */
 export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
   <FoldedTargets startsOpen={false} panel={panel} />
 );

@@ -21,7 +21,7 @@ const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.
 type Travel = {
   /** The closed gates that the player can see, for the story page. */
   readonly gates: ReactNode;
-  /** Travels to an area from outside the map. Opens the map if that fails. */
+  /** Starts a journey to an area from outside the map. Opens the map if the request fails. */
   readonly setOutFor: (area: number) => void;
   readonly modals: ReactNode;
 };
@@ -61,7 +61,7 @@ export function useTravelling(): Travel {
     if (state.step === 'Available') return;
     if (state.step === 'End') {
       mapState.set({ ...mapState.read(), isAfterGate: true });
-      // Keep a map that the player has opened meanwhile.
+      // Do not close a map that the player has opened in the meantime.
       closing.current = setTimeout(() => mapState.read().isAfterGate && hideMap(), gateCloseMs);
       void ask({ kind: 'look' });
       return;
@@ -74,7 +74,7 @@ export function useTravelling(): Travel {
     void ask({ kind: mayLeave ? 'go back' : 'resume' });
   };
   return {
-    // If the server is unreachable, the map reports it.
+    // The map shows the error if the server is unreachable.
     setOutFor: (area) => void setOutFor(area).catch(() => showMap(cache)),
     gates: <Gates onUnlock={setGate} />,
     modals: (
@@ -90,7 +90,7 @@ export function useTravelling(): Travel {
   };
 }
 
-/** Opens the map for a player who came from another page for it, once the story reports that no scene is open. */
+/** Opens the map for a player who navigated here to open it, once the story reports that no scene is open. */
 function useMapRequest(): void {
   const cache = useQueryClient();
   const phase = useAnswer('story')?.reply?.phase;

@@ -16,7 +16,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const [wasUnavailable, setWasUnavailable] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const email = settings?.emailAddress;
-  // While unknown, let the server decide.
+  // If the settings are unknown, let the server decide.
   const isAvailable = settings?.socialActsAvailable !== false;
   if (!isAvailable && !wasUnavailable) setWasUnavailable(true);
   const isConfirmed = wasUnavailable && isAvailable;

@@ -18,7 +18,7 @@ export function BazaarPage() {
   const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrowScreen));
   const page = useRef<HTMLDivElement>(null);
   const isOpen = exchange?.isAvailable === true;
-  // All states of the page share one heading, so that it gets the focus and is announced only once.
+  // All states of the page share one heading, so that it is focused and announced only once.
   return (
     <div ref={page} className={isOpen ? css.bazaar : undefined}>
       <ColumnPage

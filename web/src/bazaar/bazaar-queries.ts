@@ -25,7 +25,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** The area and setting that determine the character's Bazaar. */
+/** Key of the area and setting that determine the character's Bazaar. */
 const placeOf = (myself: MyselfReply | undefined): string | undefined =>
   myself?.character && `${myself.character.setting.id} ${myself.character.area.id}`;
 
@@ -42,7 +42,7 @@ async function fetchExchange({ client }: { readonly client: QueryClient }): Prom
 
 export const exchangeQuery = namedQuery('exchange', { queryFn: fetchExchange });
 
-/** Query key of a shop's wares. It starts with the key of the exchange, so that both are invalidated together. */
+/** Starts with the query key of the exchange, so that one invalidation covers both queries. */
 const shelfKey = (store: StoreId) => ['exchange', 'shelf', store] as const;
 
 export const shelfQuery = (store: StoreId) =>
@@ -51,12 +51,12 @@ export const shelfQuery = (store: StoreId) =>
     queryFn: () => call('GET /exchange/availabilities', store === null ? {} : { shopId: store }),
   });
 
-/** The last selected shop and where the player selected it. Empty at first. */
+/** The last selected shop, and the place where the player selected it. Empty at first. */
 const lastStore = clientStore<{ readonly store?: StoreId; readonly place?: string | undefined }>({});
 
 /**
- * Reads the Bazaar of the current area. A move to another area or setting resets the selection to the selling page.
- * With `inShop`, where the list of shops is collapsed, it resets to the first shop.
+ * Reads the Bazaar of the current area. Moving to another area or setting resets the selection to the selling page.
+ * With `inShop` (the list of shops is collapsed), the selection resets to the first shop.
  */
 export function useExchange(inShop: boolean) {
   const cache = useQueryClient();

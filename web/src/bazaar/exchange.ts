@@ -2,7 +2,7 @@ import type { ExchangeReply, Possession, ShopItem } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** A shop id. `null` is the page where the player sells possessions. */
+/** `null` identifies the page where the player sells possessions. */
 export type StoreId = number | null;
 
 export type Store = {
@@ -15,13 +15,13 @@ export type Store = {
   readonly items: readonly ShopItem[];
 };
 
-/** The shops of the Bazaar by id, or why it is unavailable. */
+/** The Bazaar's shops by id, or the reason why the Bazaar is unavailable. */
 export type Exchange = {
   readonly isAvailable: boolean;
   readonly title: string;
   readonly description: string;
   readonly shops: Readonly<Record<string, Store>>;
-  /** The character's area and setting. Each combination has its own Bazaar. */
+  /** Key of the character's area and setting. Each combination has its own Bazaar. */
   readonly place?: string | undefined;
 };
 
@@ -90,7 +90,7 @@ export function applyTrade(
   return itemsToList(updated, store);
 }
 
-/** Whether a newly gained item other than money is missing from the selling page. */
+/** True if the player gained an item other than money that the selling page does not list yet. */
 export function isNewToSell(
   ownItems: readonly ShopItem[],
   changed: readonly Possession[],

@@ -5,6 +5,6 @@ import { wordsOf } from '../ui/sanitize.ts';
 
 type Currency = Pick<ShopItem['availability']['purchaseQuality'], 'id' | 'name'>;
 
-/** A price in the world's money with its symbol, or in another currency: '3 x Token'. */
+/** Formats a price in the world's money, or in another currency, for example '3 x Token'. */
 export const priceOf = (sum: number, { id, name }: Currency): string =>
   id === world.money.quality ? moneyInWords(sum) : `${formatNumber(sum)} x ${wordsOf(name)}`;

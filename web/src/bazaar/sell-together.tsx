@@ -148,7 +148,7 @@ type LotLineProps = {
   readonly onAmount: (amount: number | undefined) => void;
 };
 
-/** The checkbox selects all copies, the field a smaller number. */
+/** The checkbox selects all copies. The number field selects fewer. */
 function LotLine({ item, amount, onAmount }: LotLineProps) {
   const { quality, sellPrice, purchaseQuality } = item.availability;
   const max = maxAmount(item);

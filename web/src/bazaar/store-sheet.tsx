@@ -50,7 +50,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
   const [words, setWords] = useState('');
   const [isSellingSeveral, setSellingSeveral] = useState(false);
   if (id === null && isSellingSeveral) {
-    // Checked before the empty list, so that the result of selling everything is shown.
+    // Checked before the empty-list case, so that the result is visible after the player sells everything.
     return <SellTogether items={items} onEnd={() => setSellingSeveral(false)} />;
   }
   if (items.length === 0) {

@@ -21,7 +21,7 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
   const [typed, setTyped] = useState('1');
   const [result, setResult] = useState<TransactionReply | Error>();
   const { ask, isPending } = useTrade();
-  // Terms of the pending trade. The player's money may be updated before the trade ends.
+  // Terms of the pending trade. The player's money may change before the trade ends.
   const [sent, setSent] = useState(item);
   const trade = (amount: number) => {
     const { id, quality, purchaseQuality } = item.availability;
@@ -36,8 +36,7 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
         isBusy={isPending}
         bought={item.forSale ? item.availability.quality : undefined}
         onAgain={() => {
-          // A trade that never reached the server is retried unchanged. After a rejection, the player can change the
-          // number.
+          // Retry a trade that never reached the server unchanged. After a rejection, the player can change the number.
           if (result instanceof Error && !(result instanceof Refused))
             trade(clampAmount(parseAmount(typed) ?? 0, maxAmount(item)));
           else setResult(undefined);

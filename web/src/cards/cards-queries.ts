@@ -10,7 +10,7 @@ import { type Cards, drawBlockerOf, fetchBlockerOf, isCardDue, type Purpose, rea
 /** Mutation key of all calls that change the hand, including purchases. */
 const doingKey = ['cards', 'doing'] as const;
 
-/** Purpose of the next fetch, `foreground` by default. */
+/** Purpose of the next fetch. Defaults to `foreground`. */
 const purposes = new WeakMap<QueryClient, Purpose>();
 
 async function fetchHand({ client }: { readonly client: QueryClient }): Promise<Cards> {
@@ -34,7 +34,7 @@ export const cardsQuery = namedQuery('cards', {
 
 export const useCards = () => useQuery(cardsQuery);
 
-/** Fetches in the background. If it cannot, returns the reason. */
+/** Fetches the hand in the background. Returns the reason if a fetch cannot start now. */
 export async function fetchCards(
   cache: QueryClient,
   purpose: Exclude<Purpose, 'foreground'>,
@@ -46,13 +46,13 @@ export async function fetchCards(
   return undefined;
 }
 
-/** Fetches when the next card is due. */
+/** Fetches the hand when the next card is due. */
 export function useNextCard({ data, isFetching, isError }: ReturnType<typeof useCards>): void {
   const cache = useQueryClient();
   const secondsLeft = useSecondsUntil(data?.dueAt);
   const isDue = secondsLeft !== undefined && secondsLeft < 0 && data !== undefined && isCardDue(data);
   useEffect(() => {
-    // The query's own error state shows errors.
+    // Ignored: the query stores the error and the hand shows it.
     if (isDue && !isFetching && !isError) fetchCards(cache, 'background').catch(() => {});
   }, [isDue, isFetching, isError, cache]);
 }
@@ -62,11 +62,11 @@ export function useBackgroundHand(isWanted: boolean): void {
   const cache = useQueryClient();
   const isLacking = useCacheValue((known) => {
     const query = known.getQueryCache().find({ queryKey: cardsQuery.queryKey });
-    // A mounted hand refetches itself.
+    // A mounted hand refetches by itself.
     return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
   });
   useEffect(() => {
-    // The hand shows errors.
+    // Ignored: the query stores the error and the hand shows it.
     if (isWanted && isLacking) fetchCards(cache, 'background').catch(() => {});
   }, [isWanted, isLacking, cache]);
 }

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import css from './deck.module.css';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 
-/** A second click within this time is treated as accidental. */
+/** Ignores a second click within this time as accidental. */
 const slipMs = 350;
 
 const names: Readonly<Record<DeckLook, string>> = {
@@ -86,8 +86,8 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
 };
 
 /**
- * The text on the deck. The countdown is not in the button's description, because screen readers would announce it
- * every second.
+ * The text on the deck. The button's description excludes the countdown, because screen readers would announce it every
+ * second.
  */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   if (isDrawing) return <span id={id}>Drawing a card</span>;

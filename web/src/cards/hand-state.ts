@@ -7,11 +7,11 @@ export type Cards = {
   readonly cardsCount: number;
   readonly deckSize: number;
   readonly handSize: number;
-  /** True if a storylet was open at the last foreground fetch. */
+  /** True if a storylet was open during the last foreground fetch. */
   readonly isStoryInProgress: boolean;
-  /** Time of the next card, comparable with `performance.now()`. Undefined if none is due. */
+  /** When the next card is due, on the clock of `performance.now()`. Undefined if no card is due. */
   readonly dueAt?: number;
-  /** True if no card fits now, so that a draw would give none. */
+  /** True if no card in the deck fits now, so a draw would return nothing. */
   readonly noneFits?: true;
   readonly noneBecause?: NonNullable<Hand['noneBecause']>;
 };
@@ -52,7 +52,7 @@ export function readHand(reply: Hand, receivedAt: number, purpose: Purpose, know
 export const hasNoLimit = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount > deckSize;
 
-/** `refill`: the deck is empty. `disabled`: the hand is full. If both are true, `refill`. */
+/** `refill`: the deck is empty. `disabled`: the hand is full. `refill` takes precedence. */
 export type DeckLook = 'normal' | 'disabled' | 'refill';
 
 export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handSize'>): DeckLook {

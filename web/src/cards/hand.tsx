@@ -9,19 +9,19 @@ import css from './cards.module.css';
 import { markStoryReported, useCards, useNextCard } from './cards-queries.ts';
 import { Table } from './table.tsx';
 
-/** `table` is the whole hand; `strip` is one line below the stories. */
+/** `table` shows the whole hand. `strip` shows one line below the stories. */
 export type HandLook = 'table' | 'strip';
 
 type HandProps = CardPlay & {
   readonly look?: HandLook;
-  /** True if the player navigated to the hand: its heading takes the focus. */
+  /** If true, the heading receives focus, because the player navigated to the hand. */
   readonly isFocusPending?: boolean;
   readonly onFound?: () => void;
-  /** Called if a storylet is open that this page does not show, for example from another tab. */
+  /** Called if a storylet is open elsewhere, for example in another tab. */
   readonly onStoryInProgress?: () => void;
 };
 
-/** Deck and hand with all controls. */
+/** Shows the deck and the hand with all controls. */
 export function Hand(props: HandProps) {
   const { look = 'table', isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
   const query = useCards();
@@ -33,7 +33,7 @@ export function Hand(props: HandProps) {
     markStoryReported(cache);
     onStoryInProgress?.();
   });
-  // Ignore state from before this page was shown.
+  // Ignore replies from before this component was mounted.
   const isElsewhere = data?.isStoryInProgress === true && playing === undefined && query.dataUpdatedAt > since;
   useEffect(() => {
     if (isElsewhere) tellStory();
@@ -47,7 +47,7 @@ export function Hand(props: HandProps) {
   useEffect(() => {
     if (isFocusPending) takeFocus();
   }, [isFocusPending]);
-  // There is nothing to show without a deck and without cards.
+  // Without a deck and cards, there is nothing to show.
   const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
   if (isEmpty && (look === 'strip' || data.noneBecause === 'none here')) return null;
   return (

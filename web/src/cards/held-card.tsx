@@ -11,10 +11,10 @@ import css from './cards.module.css';
 
 type HeldCardProps = {
   readonly card: Card;
-  /** True if just drawn: the page scrolls to it. */
+  /** True if the player has just drawn the card. The page then scrolls to it. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
-  /** Name of the keyboard shortcut that plays it. */
+  /** Keyboard shortcut that plays this card. */
   readonly shortcut: string | undefined;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;

@@ -19,7 +19,7 @@ import { useTable } from './use-table.ts';
 
 const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.tsx')).RefillModal }));
 
-/** Why there is no deck, in the world's texts. */
+/** The world's texts for the reasons why there is no deck. */
 const noneTexts = {
   'no lodgings': world.texts.cards.noLodging,
   'no hand here': world.texts.cards.noneHere,

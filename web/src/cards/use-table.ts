@@ -7,7 +7,7 @@ import type { CardPlay } from './card-play.ts';
 import { useHandCommands } from './cards-queries.ts';
 import { type Cards, lookOf } from './hand-state.ts';
 
-/** State and handlers of deck and hand, and the notice below them. */
+/** State and handlers of deck and hand, and the notice below. */
 export function useTable({ cards, play, playing }: CardPlay & { readonly cards: Cards }) {
   const cache = useQueryClient();
   const { drawing, discarding, whyNot } = useHandCommands(playing !== undefined);
@@ -15,7 +15,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
   const [drawnCard, setDrawn] = useState<number>();
   const [isRefilling, setRefilling] = useState(false);
   const deck = useRef<HTMLButtonElement>(null);
-  /** True if no other call is running. Otherwise shows which one is. */
+  /** Returns true if no other call is running. Otherwise shows which call is running. */
   const isFree = (): boolean => {
     const why = whyNot();
     say(why ?? '');
@@ -40,7 +40,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
     discarding.mutate(eventId, {
       onSuccess: () => {
         say(`Discarded: ${wordsOf(name)}.`);
-        // The pressed button is gone, so the deck takes the focus.
+        // The pressed button no longer exists, so move focus to the deck.
         deck.current?.focus();
       },
     });

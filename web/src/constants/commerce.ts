@@ -1,4 +1,4 @@
-// For start-up, premium currency, membership, trade and account.
+// Constants for start-up, premium currency, membership, trade and account.
 
 /** Delay between loading the required data and showing the first page. */
 export const renderDelayMs = 400;

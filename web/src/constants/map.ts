@@ -2,7 +2,7 @@
 
 /** Minimum time that a journey is shown. */
 export const travelDisplayMs = 800;
-/** A shorter rest of `travelDisplayMs` is skipped. */
+/** The journey display ends early if at most this part of `travelDisplayMs` remains. */
 export const travelSkipMs = 20;
 /** Delay before the map is hidden after the player has passed a gate. */
 export const gateCloseMs = 500;
@@ -17,9 +17,9 @@ export const dragPx = 10;
 export const zoomButtonStep = 0.25;
 /** Zoom step of the detailed map by wheel or key. */
 export const zoomStep = 0.5;
-/** Zoom step of the fallback map. Its zooms are its minimum plus a multiple of this. */
+/** Zoom step of the fallback map. Allowed zooms are the minimum zoom plus a multiple of this step. */
 export const fallbackZoomStep = 0.6;
-/** Zoom when a district is clicked from further away, or focused. */
+/** Zoom after the player focuses a district, or clicks a district at a lower zoom. */
 export const focusZoom = 4;
 /** Zoom levels of the detailed maps. */
 export const zooms = [3, 4.35107444] as const;
@@ -31,7 +31,7 @@ export const fallbackMaxZoom = 3.6;
 export const zoomTolerance = 0.00001;
 /** Minimum window width at which the whole map fits at `minLargeMapZoom`. */
 export const fitZoomWidthPx = 768;
-/** On narrower screens, the fitting zoom is this plus log2 of the height ratio. */
+/** On narrower screens, the fitting zoom is `narrowFitZoom` plus log2 of the height ratio. */
 export const narrowFitZoom = 5;
 
 /** Minimum width of a large map. */

@@ -1,4 +1,4 @@
-// For characters, possessions and other players.
+// Constants for characters, possessions and other players.
 
 /** Time for which a notice such as *copied* is shown before it fades. */
 export const noticeMs = 1000;
@@ -7,7 +7,9 @@ export const noticeFadeMs = 500;
 export const itemTipDelayMs = 500;
 /** Maximum duration of scrolling to a group on Myself. */
 export const groupScrollMs = 1500;
-/** The current group is the last one whose top is above this fraction of the window height, from the bottom. */
+/**
+ * The current group is the last group that starts above this fraction of the window height, measured from the bottom.
+ */
 export const spyBottom = 0.7;
 
 /** Time until the alert of a returned agent closes, and interval of its countdown. */

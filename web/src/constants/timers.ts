@@ -1,4 +1,4 @@
-// For the whole client.
+// Constants for the whole client.
 
 /** Interval of checking whether the next action is due. */
 export const tickMs = 300;

@@ -6,7 +6,7 @@ import { Field } from '../ui/field.tsx';
 import css from './contacts.module.css';
 import { useAddContact } from './contacts-queries.ts';
 
-/** The input stays until the request succeeds. */
+/** Keeps the input until the request succeeds. */
 export function AddContact() {
   const { send, isPending, error, data, reset } = useAddContact();
   const [name, setName] = useState('');
@@ -38,7 +38,8 @@ export function AddContact() {
       <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isReady}>
         Add
       </Button>
-      {/* The error is visible beside the field. It is announced there if the field has the focus, and otherwise here. */}
+      {/* The field shows the error. If the field has focus, it also announces the error; otherwise this element
+         does. */}
       <p role="status" className={error ? 'visually-hidden' : css.hint}>
         {error ? !isInField && error.message : data?.message}
       </p>

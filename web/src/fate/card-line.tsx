@@ -12,9 +12,9 @@ import { badgeOf, openLabel, priceLabel } from './store-state.ts';
 type CardLineProps = {
   readonly card: FateCard;
   readonly onOpen: () => void;
-  /** Replaces the default label. */
+  /** Overrides the default label. */
   readonly buttonLabel?: string;
-  /** Replaces the price in Fate. */
+  /** Overrides the price in Fate. */
   readonly price?: string | undefined;
 };
 

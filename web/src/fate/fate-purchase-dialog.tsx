@@ -16,7 +16,7 @@ export type PurchaseActions = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPe
 type FatePurchaseDialogProps = {
   readonly title: string;
   readonly boughtTitle: string;
-  /** Shown above the content until the purchase. */
+  /** Content above the dialog's children until the purchase succeeds. */
   readonly about?: ReactNode;
   readonly waiting?: string;
   readonly onClose: () => void;
@@ -68,5 +68,5 @@ export function PurchaseResult({
   );
 }
 
-/** A text of the world with a line at its side. */
+/** A text of the world with a vertical rule at its side. */
 export const BoxedHtml = ({ html }: { readonly html: string }) => <SanitizedHtml html={html} className={css.boxed} />;

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
-/** The balance and the store's cards. */
+/** The Fate balance and the store's cards. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
 /** Always refetched, because stories also change the balance. */
@@ -13,7 +13,7 @@ export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 
-/** Undefined if the world does not sell it. */
+/** Returns undefined if the world does not sell this action. */
 export const cardOf = (action: FateAction, { fateCards }: Pick<FateReply, 'fateCards'>): FateCard | undefined =>
   fateCards.find((card) => card.action === action);
 
@@ -46,7 +46,7 @@ export function usePurchase() {
     onSuccess: ({ characterName: name }, { action }) => {
       forget();
       if (name !== undefined) changeCharacter(cache, { name });
-      // A story adds storylets. Shops, plans and places can depend on it.
+      // A story adds storylets, and shops, plans and places may depend on it.
       if (action === 'ContentPurchase' || action === 'EnhancedUnlock') {
         for (const stale of ['story', 'exchange', 'plans', 'map']) void cache.invalidateQueries({ queryKey: [stale] });
       }
@@ -89,6 +89,6 @@ export function useFaceChange() {
   return { ...state, change };
 }
 
-/** Updates the cached character before the refetch. */
+/** Updates the cached character before the refetch completes. */
 const changeCharacter = (cache: QueryClient, to: Partial<MyselfReply['character']>): void =>
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, ...to } });

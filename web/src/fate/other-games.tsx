@@ -59,7 +59,7 @@ export function OtherGames() {
 
 type ShopWidgetProps = { readonly name: string; readonly address: string };
 
-/** The shop's page about a game, in an isolated frame. For privacy, it loads only after a click. */
+/** The shop's page about a game, in an isolated frame. To protect privacy, the frame loads only after a click. */
 function ShopWidget({ name, address }: ShopWidgetProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);

@@ -25,7 +25,7 @@ type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => voi
  * offer.
  */
 export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
-  // Opens at once to continue an order that has no result yet.
+  // Open immediately to resume an order that has no result yet.
   const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
   const { featured } = storiesOfMonth(fate.fateCards);
   return (

@@ -7,18 +7,18 @@ const undatedYear = 1970;
 export const yearOf = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): number =>
   new Date(releaseDate).getUTCFullYear();
 
-/** For example '2026', or 'Undated'. */
+/** Returns '2026', or 'Undated' for an unknown year. */
 export const yearLabel = (year: number): string => (year === undatedYear ? 'Undated' : String(year));
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** For example 'May 2026'. */
+/** Returns a date such as 'May 2026'. */
 export const monthAndYear = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): string =>
   months.format(new Date(releaseDate));
 
 export type Year = { readonly year: number; readonly cards: readonly FateCard[] };
 
-/** Stories by year of release, newest first. Undated ones are last. */
+/** Groups stories by year of release, newest first and undated stories last. */
 export function groupByYear(cards: readonly FateCard[]): readonly Year[] {
   const years = new Map<number, FateCard[]>();
   for (const card of cards) {
@@ -57,7 +57,7 @@ export function matchesSearch(card: FateCard, words: string): boolean {
   return texts.some((text) => normalize(text).includes(normalize(words)));
 }
 
-/** The visible cards of each tab. */
+/** The cards that each tab shows. */
 export const storeCards = {
   new: (cards: readonly FateCard[]) => listedCards(cards).filter(({ type }) => type === 'PurchaseStory'),
   reset: (cards: readonly FateCard[]) =>
@@ -67,7 +67,7 @@ export const storeCards = {
 
 const listedCards = (cards: readonly FateCard[]): readonly FateCard[] => cards.filter(({ hidden }) => !hidden);
 
-/** The stories of the month. `read` is the list of replays. */
+/** Splits the stories of the month; `read` contains the replays. */
 export const storiesOfMonth = (cards: readonly FateCard[]) => {
   const offers = cards.filter(({ action }) => action === 'EnhancedUnlock');
   return {

@@ -16,7 +16,7 @@ import { groupByYear, matchesSearch, yearLabel } from './store-state.ts';
 
 type StoryListProps = {
   readonly cards: readonly FateCard[];
-  /** Text instead of the price in Fate, or undefined. */
+  /** Returns text that replaces the price in Fate, or undefined for the price. */
   readonly priceOf: (card: FateCard) => string | undefined;
   readonly onOpen: (card: FateCard) => void;
 };

@@ -15,7 +15,7 @@ const infobarQuery = namedQuery('infobar', { queryFn: () => call('GET /infobar',
 
 export const newsQuery = namedQuery('news', { queryFn: () => call('GET /news', {}), staleTime: 10 * 60_000 });
 
-/** Does not fetch while Extras is restricted. */
+/** Does not fetch while the story restricts `Extras`. */
 export function useInfobar(hasExtras: boolean) {
   const { data, error, refetch } = useQuery({ ...infobarQuery, enabled: hasExtras });
   return { data: hasExtras ? data : undefined, error: hasExtras ? error : null, refetch };
@@ -23,7 +23,7 @@ export function useInfobar(hasExtras: boolean) {
 
 export const useNews = () => useQuery(newsQuery).data?.newsItem;
 
-/** Advances to the next snippet, and fetches more after the last known one. */
+/** Advances to the next snippet. Fetches more snippets after the last one. */
 export function useNextSnippet() {
   const cache = useQueryClient();
   return useMutation({

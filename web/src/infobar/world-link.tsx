@@ -5,8 +5,8 @@ import { linkTarget } from './link-target.ts';
 type WorldLinkProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
 
 /**
- * A link that the world sets. Pages of the game open in this tab, external URLs in a new one. Renders nothing without a
- * valid link.
+ * A link from the world's data. Pages of the game open in this tab, external URLs in a new tab. Renders nothing if the
+ * link is invalid.
  */
 export function WorldLink({ link, className, children }: WorldLinkProps) {
   const target = linkTarget(link);

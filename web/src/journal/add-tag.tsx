@@ -10,13 +10,13 @@ import { TagDialog } from './tag-dialog.tsx';
 
 type AddTagProps = {
   readonly tags: readonly JournalTag[];
-  /** Tags that the entry already has. They are not offered again. */
+  /** Tags that the entry already has. The list omits them. */
   readonly taken: readonly JournalTag[];
   readonly attach: (tag: number) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-/** Lists the tags to add. Without any, it opens the form for a new tag. */
+/** Lists the tags that the player can add. Opens the form for a new tag if there are none. */
 export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
   const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < maxTags);

@@ -84,7 +84,7 @@ function useChapterKeys(count: number, idOf: (place: number) => string): void {
       const step = steps[key];
       if (step === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
       const headings = Array.from({ length: count }, (_, place) => document.getElementById(idOf(place)));
-      // The current chapter is the last one whose heading is at or above the edge.
+      // The current chapter is the last chapter whose heading is above the edge.
       const read = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < edge);
       headings[Math.max(read + step, 0)]?.focus();
       headings[Math.max(read + step, 0)]?.scrollIntoView();

@@ -93,6 +93,6 @@ function startDownload(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // A browser that prompts for a location reads the URL later.
+  // A browser that asks where to save the file reads the URL later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

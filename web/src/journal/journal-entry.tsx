@@ -99,7 +99,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           no="Cancel"
           onYes={() => {
             close();
-            // The entry is unmounted by then, so its callbacks do not run.
+            // The entry is unmounted by then, so mutation callbacks do not run.
             deleting.mutateAsync({ entryId: entry.id, page }).then(onDeleted, () => {});
           }}
           onNo={close}

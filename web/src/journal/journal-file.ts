@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@underhall/contract';
 import type { Chapter } from './chapters.ts';
 
-/** An entry as written to a file. The title is plain text. Text from outside the story is escaped. */
+/** A journal entry as written to a file. The title is plain text. Text from outside the story is escaped. */
 export type WrittenEntry = { readonly dateTime: string; readonly title: string; readonly words: string };
 
 export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };

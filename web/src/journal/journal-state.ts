@@ -14,7 +14,7 @@ export type JournalSelection = {
   readonly date: string;
   /** The search text, or empty. */
   readonly search: string;
-  /** Shows the page with this entry until the user selects another page. */
+  /** Shows the page that contains this entry until the user selects another page. */
   readonly fromId?: number | undefined;
 };
 
@@ -81,7 +81,7 @@ export function queryOf(
   };
 }
 
-/** Page number and count as displayed: from 1, with at least 1 page. */
+/** The displayed page number and page count. Both start at 1. */
 export const shownPages = ({ page, pageCount }: Pick<JournalState, 'page' | 'pageCount'>) => ({
   page: page + 1,
   pages: Math.max(1, pageCount),

@@ -6,8 +6,8 @@ import { coverLine, type JournalFormat } from './journal-file.ts';
 const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*', bulletListMarker: '-', hr: '---' });
 const escapeRest = service.escape.bind(service);
 /**
- * Existing escapes, and further characters that some Markdown dialects interpret: tags, tables, strikethrough, lists,
- * links.
+ * Matches existing escapes and the characters that some Markdown dialects interpret: tags, tables, strikethrough,
+ * lists, links.
  */
 const charsToEscape = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
 service.escape = (words) => escapeRest(words).replace(charsToEscape, (sign) => (sign.length > 1 ? sign : `\\${sign}`));

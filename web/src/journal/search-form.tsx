@@ -7,7 +7,7 @@ import css from './journal.module.css';
 
 type SearchFormProps = {
   readonly onSearch: (words: string) => void;
-  /** Number of matching entries. Absent without a search or before the reply. */
+  /** Number of matching entries. Undefined without a search or before the reply. */
   readonly foundCount?: number | undefined;
 };
 

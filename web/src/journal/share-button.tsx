@@ -6,7 +6,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 type ShareButtonProps = {
   readonly text: ShareableText;
-  /** True for a snippet beside the story, false for the story itself. */
+  /** True for a snippet beside the story, false for the story. */
   readonly isBeside?: boolean;
 };
 

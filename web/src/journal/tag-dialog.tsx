@@ -12,7 +12,7 @@ import { useJournalMutations } from './journal-queries.ts';
 import { toggleColor } from './journal-state.ts';
 
 type TagDialogProps = {
-  /** The tag to edit. Absent for a new one. */
+  /** The tag to edit. Undefined for a new tag. */
   readonly tag?: JournalTag | undefined;
   readonly onCreated?: (tag: JournalTag) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const canSave = newName !== '' && newName !== tag?.name && !naming.isPending;
   const hasResult = (naming.isSuccess || naming.isError) && (!tag || isNamed);
   const field = useRef<HTMLInputElement>(null);
-  // A new tag consists of a name only, so the form opens directly, and again after an error.
+  // A new tag needs only a name, so the form opens directly. After an error, the form opens again.
   const isNaming = !tag && !hasResult;
   useEffect(() => {
     if (isNaming) field.current?.focus();

@@ -1,6 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 
-/** For tests: an open district that has only an id and a name, plus the given fields. */
+/** Test fixture: an open district that has only an id, a name and the given fields. */
 export const aPlace = (id: number, name: string, about: Partial<AreaOnMap> = {}): AreaOnMap => ({
   id,
   areaKey: String(id),

@@ -1,16 +1,19 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { isInside, type Point, type Polygon, readPolygon } from './polygon.ts';
 
-/** The player's lodgings, shown in a strip beside the map. */
+/** Id of the player's lodgings, shown in a strip beside the map. */
 export const lodgingsId = 2;
-/** Never clickable on a map: the lodgings, and two places that only a story leads to. */
+/**
+ * Places that are never clickable on a map: the lodgings, and two places that the player can reach only through a
+ * story.
+ */
 const neverHit: readonly number[] = [lodgingsId, 15, 107951];
 
 export type PlaceFlags = {
   readonly isDistrict: boolean;
   readonly isLandmark: boolean;
   readonly isDestination: boolean;
-  /** Open: its lamps are lit. */
+  /** True if the place is open. The map draws its lamps as lit. */
   readonly isLit: boolean;
   readonly shouldShowGateIcon: boolean;
   readonly shouldShowLockIcon: boolean;
@@ -60,7 +63,7 @@ const hasSpriteCorner = ({ jsonInfo: drawing }: AreaOnMap): boolean => {
   return hasOwn || (mainDestinationSpriteTopLeftX !== undefined && mainDestinationSpriteTopLeftY !== undefined);
 };
 
-/** Places whose data names a sprite but not its position. */
+/** Returns the places whose data names a sprite without a position. */
 export const withoutSpriteCorner = (areas: readonly AreaOnMap[]): readonly AreaOnMap[] =>
   areas.filter((area) => area.discovered && area.jsonInfo.sprite !== undefined && !hasSpriteCorner(area));
 
@@ -72,9 +75,9 @@ export type PlaceOnMap = PlaceFlags & {
   readonly pin: Point;
   /** Position of the player's marker. */
   readonly marker: Point;
-  /** The clickable area: the outline of the place's building, or of its whole ground if it has none. */
+  /** The clickable area: the outline of the place's building, or of its whole ground if the place has no building. */
   readonly outline: Polygon | undefined;
-  /** True if the player is here, or in a place inside this one that has no position of its own. */
+  /** True if the player is in this place, or in an inner place without a position. */
   readonly hasMarker: boolean;
 };
 
@@ -87,7 +90,10 @@ export function placesOnMap(areas: readonly AreaOnMap[], context: FlagContext): 
     .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
 }
 
-/** The id of the place with the player's marker: the current place, or its nearest ancestor with a position. */
+/**
+ * Returns the id of the place that carries the player's marker: the current place, or its nearest ancestor with a
+ * position.
+ */
 export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): number | undefined {
   const byId = new Map(areas.map((area) => [area.id, area]));
   let at = byId.get(here ?? 0);
@@ -116,7 +122,8 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined
 }
 
 /**
- * True if the place is drawn at this zoom. Districts, landmarks and open places with a main building are always drawn.
+ * True if the place is drawn at this zoom. Districts, landmarks and open places with a main building are drawn at every
+ * zoom.
  */
 export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isNearBy: boolean): boolean =>
   isNearBy || isDistrict || isLandmark || (isLit && area.jsonInfo.mainDestinationHitbox !== undefined);
@@ -124,7 +131,7 @@ export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isN
 /** True if the place can be selected at this zoom. */
 export const isInReach = (place: PlaceOnMap, isNearBy: boolean): boolean => place.hasHitbox && isShown(place, isNearBy);
 
-/** The place at a point of the map. The frontmost wins, and a single place wins over its district. */
+/** Returns the frontmost place at a point of the map. Single places take precedence over districts. */
 export function placeAt(point: Point, places: readonly PlaceOnMap[], isNearBy: boolean): PlaceOnMap | undefined {
   const hit = places.filter((place) => isInReach(place, isNearBy) && place.outline && isInside(point, place.outline));
   return hit.findLast(({ isDistrict }) => !isDistrict) ?? hit.at(-1);

@@ -4,13 +4,16 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './arrival-line.module.css';
 import { clearArrival, useMapState } from './map-state.ts';
 
-/** The arrival text. A new text appears once the list of the new place has loaded, and stays until the next arrival. */
+/**
+ * The arrival text. A new text appears once the list of the new place has loaded. The text stays until the next
+ * arrival.
+ */
 export function ArrivalLine() {
   const { arrival } = useMapState();
   const isOnTheWay = useAnswer('story')?.asking?.kind === 'look';
   const [words, setWords] = useState(isOnTheWay ? undefined : arrival);
   if (!isOnTheWay && words !== arrival) setWords(arrival);
-  // Screen readers announce changes to a status but not its first content, so it is inserted again after mount.
+  // Screen readers announce changes to a status but not its initial content, so the text is inserted after mount.
   const [isHeard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
   return (
@@ -20,7 +23,6 @@ export function ArrivalLine() {
   );
 }
 
-/** Clears the arrival text when a story opens. */
 export function useClearArrival(): void {
   const { arrival } = useMapState();
   const phase = useAnswer('story')?.reply?.phase;

@@ -8,6 +8,6 @@ export type Departure = {
   readonly map: Pick<MapState, 'movingTo' | 'isAfterGate'>;
 };
 
-/** True if pressing a place starts a journey. */
+/** True if the player can start a journey to the place. */
 export const canSetOut = ({ goal, here, canTravel, map }: Departure): boolean =>
   map.movingTo === undefined && goal.id !== here && canTravel && !map.isAfterGate;

@@ -5,7 +5,7 @@ import css from './compatibility-notice.module.css';
 const key = 'compatibility-map-notice';
 let isRead = false;
 
-/** True if the player closed the notice since the page loaded, or turned it off in this browser. */
+/** True if the player has closed the notice since the page loaded, or disabled it in this browser. */
 function isPutAway(): boolean {
   try {
     return isRead || localStorage.getItem(key) === 'never';
@@ -19,19 +19,19 @@ function putAway(isForGood: boolean): void {
   try {
     if (isForGood) localStorage.setItem(key, 'never');
   } catch {
-    // Storage may be blocked. The notice then stays closed until the next reload.
+    // If storage is blocked, the notice stays closed until the next reload.
   }
 }
 
 type CompatibilityNoticeProps = {
-  /** Called after the notice closes. Its focused button is gone, so the caller has to move the focus. */
+  /**
+   * Called after the notice closes. The caller must move the focus, because the notice's focused button no longer
+   * exists.
+   */
   readonly onClosed: () => void;
 };
 
-/**
- * Explains why the flat map is shown instead of the detailed one. Shown once per page load, unless the player turned it
- * off.
- */
+/** Explains why the flat map replaces the detailed map. Shown once per page load, unless the player has disabled it. */
 export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
   const [isShown, setShown] = useState(() => !isPutAway());
   if (!isShown) return null;

@@ -38,23 +38,26 @@ type DrawnMapProps = {
   readonly setting: Setting;
   readonly canTravel: boolean;
   readonly isMoving: boolean;
-  /** The last refetch failed, so the map may be stale. */
+  /** True if the last refetch failed, so the map may be stale. */
   readonly hasFailed: boolean;
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
   readonly onList: () => void;
-  /** Called when the flat map fails too. */
+  /** Called when the flat map also fails. */
   readonly onGivenUp: () => void;
 };
 
-/** The drawn map. A character off the map sees `Limbo` until the player opens the map from there. */
+/** The drawn map. A character who is off the map sees `Limbo` until the player opens the map. */
 export function DrawnMap(props: DrawnMapProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLost = isOffTheMap(props.map) && !isUnfolded;
   return isLost ? <Limbo onMap={() => setUnfolded(true)} onList={props.onList} /> : <UnfoldedMap {...props} />;
 }
 
-/** The picture and its controls. If the detailed picture fails, the flat one is shown; if that fails, the list. */
+/**
+ * The picture and its controls. The flat picture replaces a failed detailed picture, and the list replaces a failed
+ * flat picture.
+ */
 function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
@@ -69,7 +72,7 @@ function UnfoldedMap(props: DrawnMapProps) {
   const { select, ...choosing } = useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate });
   const onZoom = useZoom(root, select);
   const onFailure = useCallback(() => setFailures((count) => count + 1), []);
-  // In an effect, because the dialog focuses its first button on mount.
+  // Runs in an effect, after the dialog has focused its first button on mount.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   useLookWhereOneIs(map, setting, camera);
   const touched = map.areas.find(({ id }) => id === choosing.touched);
@@ -142,7 +145,9 @@ function moveByKey(event: KeyboardEvent, camera: Camera | null): void {
   else camera?.panBy(move.right, move.down);
 }
 
-/** Stores the zoom while the map is open. Zooming out drops a selection made near by. */
+/**
+ * Stores the zoom while the map is open. Clears the selection when the player zooms out until single places are hidden.
+ */
 function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => void): (zoom: number) => void {
   return useCallback(
     (next) => {
@@ -155,7 +160,7 @@ function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => v
   );
 }
 
-/** If the map does not fit the view, it opens at the character, unless the setting names a position. */
+/** A map that does not fit the view opens at the character, unless the setting defines an initial position. */
 function useLookWhereOneIs(map: MapReply, setting: Setting, camera: RefObject<Camera | null>): void {
   const isLooking = useMapState().zoomLevel !== undefined;
   const lookWhereOneIs = useEffectEvent(() => {

@@ -1,12 +1,12 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import { type MapRoot, mapRootOf } from './zoom.ts';
 
-/** A map that can be drawn, and the part of the reply on it. */
+/** A drawable map, and the part of the reply that belongs to this map. */
 export type DrawnPart = { readonly root: MapRoot; readonly map: MapReply };
 
 /**
- * The map to draw, or undefined if the reply has no geometry for it. A setting without a map gets every map in the
- * reply, and the first is drawn.
+ * Returns the map to draw, or undefined if the reply has no geometry for the map. If the setting names no map, the
+ * reply contains every map, and the first one is drawn.
  */
 export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRootArea'>): DrawnPart | undefined {
   const roots = map.areas.filter(({ areaTypeName }) => areaTypeName === 'Root');
@@ -17,7 +17,7 @@ export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRo
   return { root, map: { ...map, areas: map.areas.filter((each) => isUnder(each, area, map.areas)) } };
 }
 
-/** True if the area is on this map. An area without a root is on every map. */
+/** True if the area belongs to this map. Areas without a root belong to every map. */
 function isUnder(area: AreaOnMap, root: AreaOnMap, areas: readonly AreaOnMap[]): boolean {
   let at: AreaOnMap | undefined = area;
   for (const _step of areas) {

@@ -11,7 +11,7 @@ import css from './gates.module.css';
 
 type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void };
 
-/** A visible closed place, with a button to its gate. */
+/** A closed place near the player, with a button that opens its gate. */
 export function GateCard({ area, onUnlock }: GateCardProps) {
   const id = useId();
   const isNarrow = useMedia(narrowScreen);

@@ -24,11 +24,11 @@ export type GateScene = {
 export type GateModalProps = {
   readonly area: AreaOnMap;
   readonly renderScene: (scene: GateScene) => ReactNode;
-  /** The caller decides where the story continues. */
+  /** Called when the dialog closes. The caller decides where the story continues. */
   readonly onClose: (state: GateState) => void;
 };
 
-/** The gate of a closed place, played in a dialog. */
+/** A dialog in which the player plays the gate of a closed place. */
 export function GateModal({ area, renderScene, onClose }: GateModalProps) {
   const cache = useQueryClient();
   const { state, ask } = useGate();

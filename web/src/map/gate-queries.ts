@@ -10,7 +10,7 @@ const answer = (ask: GateRequest) =>
     ? call('POST /storylet/begin', { eventId: ask.eventId })
     : call('POST /storylet/choosebranch', { branchId: ask.branchId, secondChanceIds: [...ask.secondChanceIds] });
 
-/** Plays a gate from its first scene to its end. The state of the story tab does not change meanwhile. */
+/** Plays a gate from its first scene to its last. Meanwhile, the state of the story tab does not change. */
 export function useGate(): { readonly state: GateState; readonly ask: (request: GateRequest) => void } {
   const cache = useQueryClient();
   const [state, setState] = useState(initialGate);
@@ -45,7 +45,7 @@ export function useGate(): { readonly state: GateState; readonly ask: (request: 
   return { state, ask };
 }
 
-/** The closed places with a gate that are siblings or children of the current place. */
+/** Returns the closed places with a gate that are siblings or children of the current place. */
 export function gatesInSight({ areas, currentArea }: MapReply): MapReply['areas'] {
   const near = [currentArea?.id, currentArea?.parentArea?.id];
   return areas.filter(

@@ -8,7 +8,7 @@ export type GateRequest =
 
 export type GateState = {
   readonly step: GateStep;
-  /** The current scene. While the next one loads, still the previous one. */
+  /** The current scene, or the previous scene while the next one loads. */
   readonly reply?: StoryReply;
   readonly asking?: GateRequest;
   readonly message?: string;
@@ -23,7 +23,7 @@ export type GateStateEvent =
 
 export const initialGate: GateState = { step: 'Available', scene: 0 };
 
-/** Ignores requests while one is pending. A gate uses the phases `In`, `End` and `SecondChance` only. */
+/** Ignores further requests while one is pending. Gates use only the phases `In`, `End` and `SecondChance`. */
 export function stepGate(state: GateState, event: GateStateEvent): GateState {
   if (event.kind === 'requested') return state.asking ? state : { ...state, step: 'Loading', asking: event.ask };
   if (state.asking !== event.ask) return state;

@@ -6,7 +6,7 @@ import css from './lodgings-strip.module.css';
 import { PlaceMark } from './place-mark.tsx';
 import { placeStateOf } from './place-state.ts';
 
-/** The player's lodgings, which are on no map. */
+/** Returns the player's lodgings, which no map shows. */
 export const lodgingsIn = ({ areas }: MapReply): AreaOnMap | undefined =>
   areas.find(({ id, discovered }) => id === lodgingsId && discovered) ??
   areas.find(({ areaTypeName, discovered }) => areaTypeName === 'Lodgings' && discovered);
@@ -19,7 +19,7 @@ type LodgingsStripProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The lodgings, beside the map. Pressing them starts the journey or opens their gate. */
+/** The lodgings in a strip beside the map. Pressing the strip starts a journey to the lodgings or opens their gate. */
 export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: LodgingsStripProps) {
   const { kind, words } = placeStateOf(area, here);
   const leads = !isReadOnly && (kind === 'open' || kind === 'gate');
@@ -45,7 +45,7 @@ export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: Lodgings
       <span className={css.words}>
         <span className={css.name}>
           <SanitizedHtml as="span" html={area.name} />
-          {/* A pause for screen readers. */}
+          {/* The comma makes screen readers pause. */}
           <span className={css.pause}>,</span>
         </span>
         <span className={css.standing}>{words}</span>

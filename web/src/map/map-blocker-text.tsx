@@ -9,7 +9,7 @@ const reasons: Readonly<Record<MapBlocker, string>> = {
   'story open': 'A story is open. Finish it or leave it.',
 };
 
-/** Short reasons for the third column. */
+/** Shorter reasons, for the third column. */
 export const shortReasons: Readonly<Record<MapBlocker, string>> = {
   ...reasons,
   'story open': 'Not while a story is open.',

@@ -15,7 +15,7 @@ export const isTravelRestricted = ({ restrictedUserInterfaceElements: restricted
 
 export type MapBlocker = 'restricted' | 'no map here' | 'another page' | 'story open';
 
-/** Returns why the map cannot open, or undefined if it can. The single rule for all controls that open it. */
+/** Returns why the map cannot open, or undefined if it can. Every control that opens the map uses this rule. */
 export function mapBlockerOf({ myself, phase, path }: MapContext): MapBlocker | undefined {
   if (isTravelRestricted(myself)) return 'restricted';
   if (!myself.character.setting.canOpenMap) return 'no map here';
@@ -23,7 +23,7 @@ export function mapBlockerOf({ myself, phase, path }: MapContext): MapBlocker | 
   return phase === 'Available' ? undefined : 'story open';
 }
 
-/** The same for the current player. Blocked until the player's data has loaded. */
+/** Returns the current player's blocker. The map is blocked until the player's data has loaded. */
 export function useMapBlocker(): MapBlocker | undefined {
   const myself = useAnswer('myself');
   const phase = useAnswer('story')?.reply?.phase;
@@ -32,7 +32,7 @@ export function useMapBlocker(): MapBlocker | undefined {
 }
 
 /**
- * The same as if the player were on the story page. From another page, a story that is not loaded counts as
+ * Returns the blocker that would apply on the story page. On other pages, a story that has not loaded counts as
  * `Available`.
  */
 export function useMapBlockerInStory(): MapBlocker | undefined {

@@ -10,15 +10,17 @@ type MapDialogProps = {
   readonly announcement?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** True during travel: the dialog cannot be closed. */
+  /** True during travel, while the player cannot close the dialog. */
   readonly isHeld: boolean;
-  /** True while it fades out. */
+  /** True while the dialog fades out. */
   readonly isClosing: boolean;
-  /** True if the dialog has the size of the drawn map; the list is narrower. */
+  /** True if the dialog shows the drawn map. The dialog is narrower for the list. */
   readonly isDrawn: boolean;
 };
 
-/** Fills most of a large screen and all of a small one. While it fades out, the page below is already usable. */
+/**
+ * The dialog fills most of a large screen and all of a small one. The page below is usable while the dialog fades out.
+ */
 export function MapDialog(props: MapDialogProps) {
   const { title, switches, announcement, children, onClose, isHeld, isClosing, isDrawn } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** A move in screen pixels, or one zoom step. */
+/** A move by screen pixels, or one zoom step. */
 export type MapMove = { readonly right: number; readonly down: number } | { readonly step: 1 | -1 };
 
 const panPx = 90;

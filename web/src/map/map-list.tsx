@@ -20,7 +20,7 @@ type MapListProps = {
 /** The map as nested lists, with a button for each place. */
 export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
   const [query, setQuery] = useState('');
-  // The current place changes when a journey starts, but the list keeps its order until the arrival.
+  // The current place changes when a journey starts. The list keeps its order until the arrival.
   const here = map.currentArea?.id;
   const [from, setFrom] = useState(here);
   if (!isMoving && from !== here) setFrom(here);
@@ -42,7 +42,9 @@ const countInWords = (count: number): string => (count === 1 ? 'One place found.
 
 export type FoundPlaces = { readonly places: readonly PlaceOnList[]; readonly count: number };
 
-/** Finds the places whose name or line contains the text, and keeps their ancestors. Ignores accents and case. */
+/**
+ * Finds the places whose name or description contains the text, and keeps their ancestors. Ignores accents and case.
+ */
 export function findPlaces(places: readonly PlaceOnList[], query: string): FoundPlaces {
   const text = plain(query.trim());
   const pick = ({ area, inside }: PlaceOnList): readonly PlaceOnList[] => {

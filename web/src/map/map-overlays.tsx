@@ -20,7 +20,10 @@ export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   );
 }
 
-/** Keeps a part mounted for `ms` after it is hidden, for its closing animation. `isLeaving` is true meanwhile. */
+/**
+ * Keeps a component mounted for `ms` after it is hidden, so that its closing animation can play. `isLeaving` is true
+ * during that time.
+ */
 export function useDelayedUnmount(
   isShown: boolean,
   ms: number,

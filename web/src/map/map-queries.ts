@@ -24,12 +24,12 @@ export function showMap(cache: QueryClient): void {
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 
-/** Called on arrival. `isDealtIn` is true if cards can be drawn here but could not before. */
+/** Called on arrival. `isDealtIn` is true if the player can draw cards here but could not before the journey. */
 export type OnArrival = (isDealtIn: boolean) => void;
 
 /**
- * Starts a journey. The current place changes at once, and changes back if the request fails. The map stays open for
- * the journey's minimum display time.
+ * Starts a journey. Updates the current place optimistically and rolls back if the request fails. The map stays open
+ * for the journey's minimum display time.
  */
 export function useTravel(onArrival: OnArrival): (goal: AreaOnMap) => Promise<void> {
   const cache = useQueryClient();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 
-/** Client state of the map. The places are in the query cache. */
+/** Client state of the map. The query cache stores the places. */
 export type MapState = {
   readonly isShown: boolean;
-  /** Counts the openings: each new one resets the view. */
+  /** Incremented each time the map opens, to reset the view. */
   readonly opening?: number;
   /** Zoom of the drawn map while it is open. */
   readonly zoomLevel?: number;
@@ -13,9 +13,9 @@ export type MapState = {
   readonly movingTo?: number;
   /** The server's message after a refused journey. */
   readonly failure?: string;
-  /** Cleared when a story opens. */
+  /** Text about the last arrival. Cleared when a story opens. */
   readonly arrival?: string;
-  /** A gate has just closed; the map closes shortly after. */
+  /** True after a gate has closed, until the map closes. */
   readonly isAfterGate: boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { MapReply } from '@underhall/contract';
 
 /**
- * True if the character is in no place, or in one outside this map. Lodgings count as on the map, and so do places that
- * only a story leads to.
+ * True if the character is nowhere, or in a place outside this map. Lodgings count as on the map. So do places that the
+ * player can reach only through a story.
  */
 export function isOffTheMap({ areas, currentArea }: MapReply): boolean {
   if (currentArea?.areaTypeName === 'Lodgings') return false;

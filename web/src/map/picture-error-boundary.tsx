@@ -3,7 +3,7 @@ import { reportError } from '../api/report-error.ts';
 
 type PictureGuardProps = { readonly children: ReactNode; readonly onFailure: () => void };
 
-/** Calls `onFailure` if a picture throws or its script fails to load, so that a plainer one is shown. */
+/** Calls `onFailure` if a picture throws or its script fails to load. The caller then shows a simpler picture. */
 export class PictureErrorBoundary extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -11,11 +11,11 @@ export type PictureFacts = {
   readonly hasWebGl: boolean;
   /** In GiB, if the browser reports it. */
   readonly deviceMemory: number | undefined;
-  /** The player prefers the flat map, in the account or in this browser. */
+  /** True if the player prefers the flat map, in the account or in this browser. */
   readonly isFallbackPreferred: boolean;
-  /** The URL has `compatibility=true`, which holds for the session. */
+  /** True if the session was opened with `compatibility=true` in the URL. */
   readonly isCompatible: boolean;
-  /** The map could not be refetched, or the detailed picture failed. */
+  /** True if the map could not be refetched, or the detailed picture failed. */
   readonly hasFailed: boolean;
 };
 
@@ -28,7 +28,7 @@ export type PictureChoice = {
   readonly isStandIn: boolean;
 };
 
-/** Decides how the map is drawn. The only place with this rule. */
+/** Decides how the map is drawn. No other code decides this. */
 export function pictureFor(facts: PictureFacts): PictureChoice {
   const isTooSmall = !facts.canHover || facts.width <= maxNarrowWidth;
   const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= minMemory);
@@ -54,7 +54,7 @@ function watchWidth(listener: () => void): () => void {
 
 let known: boolean | undefined;
 
-/** Tested once: a WebGL context is expensive, and browsers limit their number. */
+/** Tested once per page load: a WebGL context is expensive, and browsers limit the number of contexts. */
 function hasWebGl(): boolean {
   known ??= (() => {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -13,7 +13,7 @@ const house = 'M3 11.500 12 4l9 7.500M5.500 10v11h13V10M10 21v-6h4v6';
 
 type PlaceMarkProps = { readonly kind: PlaceState['kind']; readonly isLodgings: boolean };
 
-/** Icon for the state of a place. The text beside it says the same. */
+/** Icon for the state of a place. Adjacent text states the same. */
 export function PlaceMark({ kind, isLodgings }: PlaceMarkProps) {
   return (
     <svg

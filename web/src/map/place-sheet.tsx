@@ -17,7 +17,10 @@ type PlaceSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The selected place at the bottom of the map: name, line, and a travel button or the reason why there is none. */
+/**
+ * A sheet at the bottom of the map that describes the selected place. Shows a travel button, or the reason why there is
+ * none.
+ */
 export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: PlaceSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);

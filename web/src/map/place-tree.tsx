@@ -30,7 +30,7 @@ export function PlaceTree({ places, label, ...rest }: TreeProps) {
 
 type PlaceButtonProps = Omit<TreeProps, 'places' | 'label'> & { readonly area: AreaOnMap };
 
-/** One place. It stays focusable even if a press does nothing. */
+/** The button of a place. It stays focusable even if pressing it has no effect. */
 function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) {
   const { kind, words } = placeStateOf(area, here);
   const leads = canTravel && (kind === 'open' || kind === 'gate');
@@ -64,5 +64,5 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
   );
 }
 
-/** Makes screen readers pause. */
+/** The comma makes screen readers pause. */
 const Pause = () => <span className={css.pause}>,</span>;

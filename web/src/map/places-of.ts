@@ -3,7 +3,7 @@ import { placeStateOf } from './place-state.ts';
 
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
-/** The tree of places without the map's root. Open places come before closed ones. */
+/** Returns the tree of places without the map's root. Open places come first. */
 export function placesOf(all: readonly AreaOnMap[], here: number | undefined): readonly PlaceOnList[] {
   const areas = all.filter(({ id, areaTypeName }) => areaTypeName !== 'Root' || id === here);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);

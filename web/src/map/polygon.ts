@@ -15,7 +15,7 @@ function readPoint(written: string): Point[] {
   return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
 }
 
-/** Ray casting: counts the sides to the right of the point. */
+/** Ray casting: counts the edges to the right of the point. */
 export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   let isIn = false;
   polygon.forEach((one, at) => {
@@ -47,7 +47,7 @@ export function centreOf(polygon: Polygon): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A CSS `clip-path` relative to the bounding box. */
+/** Returns a CSS `clip-path` relative to the polygon's bounding box. */
 export function clipPathOf(polygon: Polygon): string {
   const { left, top } = boxOf(polygon);
   return `polygon(${polygon.map(({ x, y }) => `${x - left}px ${y - top}px`).join(', ')})`;

@@ -7,11 +7,11 @@ type Pressed = {
   readonly area: AreaOnMap;
   readonly here: number | undefined;
   readonly isReadOnly: boolean;
-  /** True if single places are shown, not only districts. */
+  /** True if the map shows single places. Otherwise the map shows only districts. */
   readonly isNearBy: boolean;
 };
 
-/** What a press on a drawn place does. From afar it zooms in first, with every kind of input. */
+/** Returns what pressing a drawn place does. At a low zoom, the first press zooms in, for touch and pointer alike. */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
   if ((area.areaTypeName === 'District' || area.areaTypeName === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';

@@ -11,11 +11,11 @@ import { mapRequest } from './map-state.ts';
 import css from './travel-button.module.css';
 
 type TravelButtonProps = {
-  /** Adds a line saying why the map cannot open. Used on other pages, not on the story page. */
+  /** True if the button also says why the map cannot open. Set on all pages except the story page. */
   readonly hasReason?: boolean;
 };
 
-/** The button that opens the map. Not rendered while travel is restricted. */
+/** The button that opens the map. Renders nothing while travel is restricted. */
 export function TravelButton({ hasReason = false }: TravelButtonProps) {
   const why = useMapBlockerInStory();
   const myself = useAnswer('myself');
@@ -35,13 +35,13 @@ export function TravelButton({ hasReason = false }: TravelButtonProps) {
 
 type MapButtonProps = { readonly className: string | undefined; readonly children?: ReactNode };
 
-/** A compass that opens the map, on the story page only. */
+/** The compass button that opens the map. Only for the story page. */
 export function Compass({ className }: Pick<MapButtonProps, 'className'>) {
   const cache = useQueryClient();
   return <MapButton why={useMapBlocker()} className={className} onPress={() => showMap(cache)} />;
 }
 
-/** A labelled compass that opens the map. From other pages it navigates to the story first. */
+/** A labelled compass that opens the map. On other pages, it first navigates to the story. */
 export function WayToMap(props: MapButtonProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function WayToMap(props: MapButtonProps) {
   return <MapButton why={useMapBlockerInStory()} onPress={open} {...props} />;
 }
 
-/** If the map cannot open, a press shows why. */
+/** If the map cannot open, pressing the button shows why. */
 function MapButton({
   why,
   onPress,

@@ -23,15 +23,13 @@ const MembershipOffer = lazy(async () => ({
 
 export type TravelDialogProps = {
   readonly onArrival: OnArrival;
-  /** Called when the player selects a closed place that has a gate. */
+  /** Called when the player selects a closed place with a gate. */
   readonly onGate: (area: AreaOnMap) => void;
   /** True while the dialog fades out. */
   readonly isClosing: boolean;
 };
 
-/**
- * The dialog with the map, drawn or as a list. Offers only the list if there is no drawn map, or if it failed to load.
- */
+/** The dialog with the drawn map or the list. Offers only the list if there is no drawn map or it fails to load. */
 export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps) {
   const { data: map, error, isFetching, refetch } = useMap();
   const { movingTo } = useMapState();

@@ -16,8 +16,8 @@ type Choosing = {
 };
 
 /**
- * The selected place, and the effect of a press. There is no tip on touch screens: the first touch shows a sheet with a
- * travel button, the second travels.
+ * Manages the selected place and what a press does. Touch screens have no tip: the first touch opens a sheet with a
+ * travel button, and the second touch travels.
  */
 export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
   const [selected, setSelected] = useState<number>();
@@ -37,7 +37,7 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       setAnnouncement(`Zooming in on ${wordsOf(area.name)}.`);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel' && !isFirstTouch) onGo(area);
-    // A press without immediate effect selects the place, so that its tip or sheet says why.
+    // A press without an immediate effect selects the place. The tip or sheet then says why.
     const isSelection = press === 'nearer' || press === 'nothing' || (press === 'travel' && isFirstTouch);
     if (isSelection) setSelected(area.id);
     else if (how === 'touch') setSelected(undefined);

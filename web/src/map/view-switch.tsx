@@ -10,7 +10,7 @@ const views: readonly (readonly [MapView, string])[] = [
 
 type ViewSwitchProps = { readonly view: MapView; readonly onView: (view: MapView) => void };
 
-/** Switches between map and list. The map's keyboard shortcut presses the button of the view that is not shown. */
+/** Switches between map and list. The map's keyboard shortcut presses the button of the hidden view. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <fieldset className={css.switch}>

@@ -18,19 +18,19 @@ export type Size = { readonly width: number; readonly height: number };
 export type ZoomRange = { readonly min: number; readonly max: number };
 export type PictureKind = 'detailed' | 'flat';
 
-/** Screen pixels per map pixel. */
+/** Returns the number of screen pixels per map pixel. */
 export const scaleOf = (zoom: number): number => 2 ** (zoom - narrowFitZoom);
 
 export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale);
 
-/** The zoom that fits the whole map into the view; on narrow screens, its whole height. */
+/** Returns the zoom that fits the whole map into the view. On narrow screens, only the map's height has to fit. */
 export const fitZoom = (view: Size, mapHeight: number): number =>
   view.width >= fitZoomWidthPx ? minLargeMapZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
 
 const defaultMaxZoom = 5;
 
 /**
- * The setting's zoom range. Large and flat maps have a fixed minimum. The flat map zooms in at least to
+ * Returns the setting's zoom range. Large and flat maps have a fixed minimum. A flat map's maximum is at least
  * `fallbackMaxZoom`.
  */
 export function zoomRangeOf(
@@ -53,7 +53,7 @@ export const isSameZoom = (one: number, other: number): boolean => Math.abs(one 
 /** True if single places are shown, not only districts. */
 export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
 
-/** Zoom per press of a button, and per key or wheel notch. */
+/** Zoom steps per press of a button, and per key press or wheel notch. */
 export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; readonly key: number }>> = {
   detailed: { button: zoomButtonStep, key: zoomStep },
   flat: { button: fallbackZoomStep, key: fallbackZoomStep },
@@ -76,7 +76,7 @@ export function stepZoom(
   return clampZoom(range.min + next * step, range);
 }
 
-/** The nearest step of the flat map, or the end of its range if that is nearer. */
+/** Returns the nearest step of the flat map, or an end of the range if that end is nearer. */
 export function snapZoom(zoom: number, range: ZoomRange): number {
   const clamped = clampZoom(zoom, range);
   const step = range.min + Math.round((clamped - range.min) / fallbackZoomStep) * fallbackZoomStep;
@@ -84,7 +84,7 @@ export function snapZoom(zoom: number, range: ZoomRange): number {
   return clampZoom(isEndNearer ? range.max : step, range);
 }
 
-/** The root of a map. Omitted fields of the known roots have defaults. */
+/** The root of a map. Known roots have defaults for omitted fields. */
 export type MapRoot = Size & {
   readonly rootPrefix: string;
   readonly minDestZoom: number;
@@ -93,7 +93,7 @@ export type MapRoot = Size & {
 
 export type RootDrawing = Partial<MapRoot>;
 
-/** The root to draw, or undefined without geometry. */
+/** Returns the root to draw, or undefined if it has no geometry. */
 export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | undefined {
   const { width, height } = drawing;
   if (width === undefined || height === undefined) return undefined;

@@ -9,16 +9,16 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
 import css from './messages.module.css';
 
-/** What a button of a message does. */
+/** An action that a message's button starts. */
 export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
 
 type MessageLineProps = {
   readonly message: Message;
   /** True if the reader has not seen it before this visit. */
   readonly isNew: boolean;
-  /** The running action of this message. */
+  /** The pending action of this message. */
   readonly running: MessageAction | undefined;
-  /** True while an action of any message runs. All buttons are inactive then. */
+  /** True while an action of any message is pending. All buttons are then inactive. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
@@ -138,7 +138,7 @@ const costOfAccepting = `Accepting costs ${actionsInWords(1)}`;
 const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
 
-/** An invitation's disabled button when no action is left. Its tooltip gives the reason. */
+/** The disabled button of an invitation when no action is left. A tooltip gives the reason. */
 function Locked({ name, of }: { readonly name: string; readonly of: string }) {
   return (
     <Tip

@@ -13,7 +13,7 @@ import { type ListName, lists, recordSeen, seenOf } from './seen-messages.ts';
 type MessageListsProps = {
   readonly interactions: readonly Message[];
   readonly feedMessages: readonly Message[];
-  /** True while fetching: the lists may be stale. */
+  /** True during a fetch, when the lists may be stale. */
   readonly isFetching: boolean;
   /** The running action and the id of its message. */
   readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
@@ -23,8 +23,8 @@ type MessageListsProps = {
 };
 
 /**
- * Both lists: side by side if there is room, otherwise as tabs. The list with new messages opens first. If both or
- * neither have new ones, interactions open first unless there are none.
+ * Shows both lists side by side if there is room, otherwise as tabs. The list with new messages opens first. On a tie,
+ * interactions open first unless that list is empty.
  */
 export function MessageLists({
   interactions,
@@ -62,7 +62,6 @@ export function MessageLists({
         ))}
       </ul>
     );
-  // An empty list does not get half of the page.
   const hasBoth = interactions.length > 0 && feedMessages.length > 0;
   if (isWide) {
     return (
@@ -90,7 +89,7 @@ export function MessageLists({
 
 const messagesIn = (count: number): string => (count === 1 ? 'message' : 'messages');
 
-/** Ids of the new messages of each list. They stay new until the reader leaves the page. */
+/** Ids of the new messages in each list. Messages stay new until the reader leaves the page. */
 function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   const reader = useSession().data?.user.id;
   const [seen] = useState(
@@ -101,7 +100,7 @@ function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   return { Messages: idsOf('Messages'), Recently: idsOf('Recently') };
 }
 
-/** Records the visible messages as seen. */
+/** Marks the visible messages as seen. */
 function useSeeing(isInSight: boolean, list: ListName, messages: readonly Message[]): void {
   const reader = useSession().data?.user.id;
   useEffect(() => {

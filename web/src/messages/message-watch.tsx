@@ -10,11 +10,11 @@ import { messagesState, newestNews } from './messages-state.ts';
 
 type MessageWatchProps = {
   readonly isOpen: boolean;
-  /** Called with true if there are messages since the reader's last visit, otherwise with false. */
+  /** Called with whether any message is newer than the reader's last visit. */
   readonly onNews: (isNews: boolean) => void;
 };
 
-/** Polls for messages. Announces new ones to screen readers and through `onNews`. Renders nothing visible. */
+/** Polls for messages. Announces new messages to screen readers and through `onNews`. Renders nothing visible. */
 export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   const cache = useQueryClient();
   const { data } = useMessages();
@@ -48,5 +48,5 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   );
 }
 
-/** ISO 8601, or empty without a message. */
+/** The message's date in ISO 8601, or an empty string without a message. */
 const dateOf = (message: Message | undefined): string => message?.date ?? '';

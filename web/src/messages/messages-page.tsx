@@ -22,7 +22,7 @@ type MessagesPageProps = {
   readonly hasAddress: boolean;
   /** Begins the message's storylet and opens the story. Rejects if it cannot begin now. */
   readonly openStorylet: (message: Message) => Promise<void>;
-  /** Asks the player whether to block or report the sender. */
+  /** Opens a dialog to block or report the sender. */
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 

@@ -22,11 +22,11 @@ export const messagesQuery = namedQuery('messages', {
   refetchOnWindowFocus: true,
 });
 
-/** `isFresh` refetches on mount, because the story may just have sent a message. */
+/** `isFresh` forces a refetch on mount, because the story may have just sent a message. */
 export const useMessages = ({ isFresh = false } = {}) =>
   useQuery({ ...messagesQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** Calls for one message. All except `email` remove it from its list. */
+/** Calls for one message. Every call except `email` removes the message from its list. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 
 /** Runs one call at a time. */

@@ -22,11 +22,11 @@ export function messagesState(now: MessagesReply | undefined, before: MessagesRe
 const haveOtherCounts = (one: MessagesReply, other: MessagesReply): boolean =>
   one.feedMessages.length !== other.feedMessages.length || one.interactions.length !== other.interactions.length;
 
-/** The newest message that the reader did not cause by inviting or accepting. */
+/** Returns the newest message, ignoring messages that the reader caused by inviting or accepting. */
 export const newestNews = ({ feedMessages, interactions }: MessagesReply): Message | undefined =>
   newestIn([...feedMessages, ...interactions]);
 
-/** The same for one list. */
+/** Like `newestNews`, for one list. */
 export const newestIn = (list: readonly Message[]): Message | undefined =>
   list
     .filter((message) => !isOwnDoing(message))

@@ -5,7 +5,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 /** `body` is our own text, `html` is a text of the world. */
 export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
 
-/** A dialog that any click closes. The body is its accessible description, because the focus skips it. */
+/** A dialog that any click closes. The body is the accessible description, because focus skips it. */
 export function Notice({
   words: { header, body, html },
   onClose,

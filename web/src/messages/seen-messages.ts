@@ -8,7 +8,7 @@ export type ListName = (typeof lists)[number];
 
 const keyOf = (reader: number, list: ListName) => `messages-seen-${reader}-${list}`;
 
-/** Time of the newest message in the list that the reader has seen, or empty. */
+/** Date of the newest message that the reader has seen in the list, or an empty string. */
 export const seenOf = (reader: number, list: ListName): string => browserStorage.getItem(keyOf(reader, list)) ?? '';
 
 export function recordSeen(reader: number, list: ListName, messages: readonly Message[]): void {

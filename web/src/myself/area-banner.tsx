@@ -6,7 +6,7 @@ import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
 type AreaBannerProps = {
-  /** True if the name is the page's heading, because the page has no other. */
+  /** True if the area's name is the heading of the page. */
   readonly isHeading?: boolean;
 };
 
@@ -20,7 +20,8 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
         kind="headers"
         name={image}
         widths={[640, 1280, 1920]}
-        // Matches the image behind the box. Small screens show the middle of an image four times as wide as high.
+        // Keep in sync with the size of the image in the stylesheet. Small screens show the middle of an image that is
+        // four times as wide as high.
         sizes="(max-width: 47.99em) max(100vw, 768px), max(100vw, 1248px)"
         width={1920}
         height={480}

@@ -6,11 +6,11 @@ import { Tip } from '../ui/tip.tsx';
 import css from './cameo-and-lodgings.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** A change that another feature provides. `says` is the text of its button. */
+/** A change that another feature provides. `says` is the label of its button. */
 export type ChangeAction = { readonly says: string; readonly onOpen: () => void };
 
 type CameoAndLodgingsProps = {
-  /** Absent while the name cannot be changed. `says` is shown in a tooltip on the name. */
+  /** Undefined while the player cannot change the name. `says` is the tooltip of the name. */
   readonly nameChange?: ChangeAction | undefined;
   readonly faceChange: ChangeAction;
 };

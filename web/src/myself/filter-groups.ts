@@ -10,7 +10,9 @@ export function filterGroups(groups: readonly Group[], words: string): readonly 
   return query === '' ? groups : filterPossessions(groups, ({ name }) => normalize(plainText(name)).includes(query));
 }
 
-/** The plain text of a name. Skips parsing without markup, since hundreds of names are filtered on each keystroke. */
+/**
+ * Converts a name to plain text. Skips parsing if there is no markup, because each keystroke filters hundreds of names.
+ */
 const plainText = (name: string): string => (/[<&]/.test(name) ? wordsOf(name) : name);
 
 export const countPossessions = (groups: readonly Group[]): number =>

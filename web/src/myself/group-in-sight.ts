@@ -1,8 +1,8 @@
 import { spyBottom } from '../constants/social.ts';
 
 /**
- * Returns the index of the current group: the last one that begins above the lower 70 % of the window, or the first if
- * none does. `tops` are the top edges of all groups.
+ * Returns the index of the current group: the last group that starts in the upper 30 % of the window, or 0 if there is
+ * none. `tops` are the top edges of all groups.
  */
 export const currentGroup = (tops: readonly number[], height: number): number =>
   Math.max(

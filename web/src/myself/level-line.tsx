@@ -8,7 +8,7 @@ import { Tip } from '../ui/tip.tsx';
 import { Level } from './level.tsx';
 import css from './myself.module.css';
 
-/** Menaces count as grave from this level, which is close to their bad ending. */
+/** From this level, a menace is shown as grave, because its bad ending is near. */
 const graveLevel = 5;
 
 export function LevelLine({ possession }: { readonly possession: Possession }) {

@@ -4,14 +4,11 @@ import css from './myself.module.css';
 
 type LevelProps = {
   readonly of: Pick<Possession, 'level' | 'effectiveLevel'>;
-  /**
-   * True if the adjacent name already includes the level for screen readers. They then hear only its parts, if there
-   * are any.
-   */
+  /** True if the adjacent name announces the level. Screen readers then read only the parts of the level, if any. */
   readonly isNamed?: boolean;
 };
 
-/** The effective level. If worn items change it, the parts follow: 7 (5 + 2). */
+/** Shows the effective level. If worn items change the level, its parts follow, for example 7 (5 + 2). */
 export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelProps) {
   const bonus = effectiveLevel - level;
   return (

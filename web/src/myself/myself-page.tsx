@@ -15,8 +15,8 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 const idOf = (name: string): string => `group-${name.toLowerCase().replace(/\W+/g, '-')}`;
 
 /**
- * The page Myself: qualities that are not possessions. Includes possessions while their own page is unavailable.
- * `panel` is shown above them.
+ * The Myself page with all qualities except possessions. Also lists possessions while the possessions page is
+ * unavailable. `panel` is shown above the qualities.
  */
 export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
   const { data } = useMyself();

@@ -4,7 +4,7 @@ import { groupsByHeading, possessionsIn } from '../ui/sheet-groups.ts';
 
 export type Group = {
   readonly name: string;
-  /** Picture of the group. Only equipment groups have one. */
+  /** Picture of the group. Set only for equipment groups. */
   readonly image?: string;
   readonly possessions: readonly Possession[];
 };
@@ -19,7 +19,7 @@ export type Sheet = {
   readonly rest: readonly Group[];
 };
 
-/** Sidebar categories except attributes and menaces, with their headings. */
+/** Headings of the sidebar categories except attributes and menaces. */
 const sidebarHeadings: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
   SidebarTransient: world.texts.sheet.forNow,
   SidebarAbility: world.texts.sheet.gifts,

@@ -6,7 +6,9 @@ import { currentGroup } from './group-in-sight.ts';
 /** The browser fires the last scroll event within this time. */
 const lastScrollEventMs = 50;
 
-/** Returns the current group and a function that scrolls to a group. During that scroll the target stays marked. */
+/**
+ * Returns the current group and a function that scrolls to a group. The target group stays marked during that scroll.
+ */
 export function useScrollSpy(names: readonly string[], elementOf: (name: string) => HTMLElement | null) {
   const [current, setCurrent] = useState<string>();
   const ownScroll = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,7 +10,7 @@ import { type Subject, useSaveNote } from './notes-queries.ts';
 type NoteProps = {
   readonly subject: Subject;
   readonly note: NoteTold | undefined;
-  /** Called when the player begins to write, so that a subject without a note keeps its form. */
+  /** Called when the player starts to write. The caller then keeps the form open for a subject without a note. */
   readonly onWrite: () => void;
 };
 

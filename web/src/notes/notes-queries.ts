@@ -14,7 +14,7 @@ declare module '../api/answers.ts' {
 
 export const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
 
-/** The subject of a note. The name is plain text. */
+/** The subject of a note. `name` is plain text. */
 export type Subject = { readonly kind: NoteKind; readonly id: number; readonly name: string };
 
 export const keyOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${kind} ${id}`;

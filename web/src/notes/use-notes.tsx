@@ -5,8 +5,8 @@ import { keyOf, type Subject, useAllNotes } from './notes-queries.ts';
 const Note = lazy(async () => ({ default: (await import('./note.tsx')).Note }));
 
 /**
- * Notes on a page: existing ones appear beside their subject, and a button adds more. Edit mode ends when `place`
- * changes, for example with another storylet.
+ * The notes of a page. Notes appear beside their subject, and a button adds a note. Editing ends when `place` changes,
+ * for example when another storylet opens.
  */
 export function useNotes(place: string) {
   const { bySubject } = useAllNotes();

@@ -19,7 +19,7 @@ import { outfitLocked } from './why-not-equip.ts';
 
 type EquipmentProps = {
   readonly drawers: readonly SlotItems[];
-  /** True while a search filters the items, which hides empty slots. */
+  /** True during a search, which hides empty slots. */
   readonly isSearched: boolean;
   readonly useOf: UseOf;
 };
@@ -29,7 +29,7 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const outfitMutation = useOutfitMutation();
   if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   const filled = drawers.filter(({ things }) => things.length > 0);
-  // Hides an empty slot that only storylets can fill.
+  // Hides empty slots that only storylets can fill.
   const isChangeable = ({ key }: SlotItems) => outfit.slots[key]?.canChange === true;
   const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChangeable(drawer));
   return (
@@ -82,7 +82,7 @@ type SlotCardProps = {
   readonly useOf: UseOf;
 };
 
-/** The worn item first, then the alternatives. */
+/** Shows the worn item first, then the alternatives. */
 function SlotCard({ drawer: { key, name, image, things }, outfit, outfitMutation, useOf }: SlotCardProps) {
   const slot = outfit.slots[key];
   const worn = things.find(({ id }) => id === slot?.id);

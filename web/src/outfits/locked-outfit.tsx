@@ -2,7 +2,10 @@ import { Tip } from '../ui/tip.tsx';
 import css from './outfits.module.css';
 import { outfitLocked } from './why-not-equip.ts';
 
-/** The outfit while it cannot be changed, with the reason. Also shown until the client knows whether it can. */
+/**
+ * Shows the outfit and the reason why it cannot be changed. Also used until the client knows whether the outfit is
+ * locked.
+ */
 export function LockedOutfit({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
   return (
     <p className={css.locked}>

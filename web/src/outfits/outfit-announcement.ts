@@ -25,12 +25,12 @@ const namesOnlyIn = (ids: readonly number[], others: readonly number[], things: 
 
 let pressedThing: number | undefined;
 
-/** Remembers the pressed item, whose button may move on the page after the change. */
+/** Stores the pressed item, because the item's button may move after the change. */
 export function keepFocusOn(thing: number): void {
   pressedThing = thing;
 }
 
-/** Ref for the container of an item's button. Restores the focus after the item has moved and lost it. */
+/** Returns a ref for the container of an item's button. Restores focus after the item has moved. */
 export function useRestoredFocus(thing: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import css from './outfits.module.css';
 import { useOutfitMutation } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
-/** Shown as text, since it explains why the buttons of all items below are disabled. */
+/** Shown as text, because this reason applies to the buttons of all items below. */
 const whyLocked = 'You cannot change clothes now: the open story, or the place you are in, does not allow it.';
 
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
@@ -19,7 +19,7 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const chosen = selectedOutfit(outfit);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The focused form has been unmounted, so the focus returns to the button that opened it.
+  // The focused form has been removed, so move focus back to the button that opened it.
   useLayoutEffect(() => {
     if (wasRenaming.current && !isRenaming) rename.current?.focus();
     wasRenaming.current = isRenaming;

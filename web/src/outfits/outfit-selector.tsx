@@ -16,7 +16,7 @@ export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
   const outfitMutation = useOutfitMutation();
   if (!myself) return null;
   const chosen = selectedOutfit(outfit ?? { outfits: inOrder(myself.character.outfits) });
-  // The story has the latest state of the lock.
+  // `isLocked` comes from the story, whose state is the most recent.
   if (isLocked || !outfit) return <LockedOutfit name={chosen?.name ?? ''} isLocked={isLocked} />;
   return (
     <div className={css.selector}>
@@ -98,15 +98,15 @@ export function OutfitChoice({ outfit, outfitMutation }: OutfitChoiceProps) {
 }
 
 /**
- * Keeps the open list at its button while the page scrolls. Closes the list when the focus leaves, since it would cover
- * the focused element.
+ * Keeps the open list at its button while the page scrolls. Closes the list on blur, because it would cover the newly
+ * focused element.
  */
 function usePositionBelow(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
-  // Runs before paint: otherwise the list flickers elsewhere, and a quick Tab leaves it open.
+  // Run before paint. Otherwise the list flickers at another position, and a quick Tab leaves it open.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const place = () => button.current && list.current && placeBelow(button.current, list.current);

@@ -10,7 +10,7 @@ export type OutfitState = {
   readonly slots: Readonly<Record<string, Slot>>;
   /** Sorted by type, then by id. */
   readonly outfits: readonly Outfit[];
-  /** True if the character wears something other than the selected outfit. */
+  /** True if the worn items differ from the selected outfit. */
   readonly dirty: boolean;
   readonly isFavourite: boolean;
   readonly maxOutfits: number;
@@ -56,7 +56,7 @@ export const selectedOutfit = ({ outfits }: Pick<OutfitState, 'outfits'>): Outfi
 
 const texts = world.texts.outfits;
 
-/** Why the subscription does not allow an outfit. Undefined if it does. */
+/** Returns why the subscription does not allow the outfit, or undefined if it does. */
 export function whyNotWear({ type }: Pick<Outfit, 'type'>, subscription: SubscriptionType): string | undefined {
   return refusals[type](subscription);
 }
@@ -88,7 +88,7 @@ export function randomPreset(others: readonly Pick<Outfit, 'name'>[], random: nu
   return free[Math.min(free.length - 1, Math.floor(random * free.length))] ?? '';
 }
 
-/** Why an outfit name is invalid. Undefined if it is valid. */
+/** Returns why an outfit name is invalid, or undefined if the name is valid. */
 export function nameError(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (normalizeName(name) === '') return 'An outfit needs a name.';
   const { fault } = readText(typedTexts.outfitName, name);

@@ -17,7 +17,7 @@ export const outfitQuery = namedQuery('outfit', { queryFn: () => call('GET /outf
 
 const mutationKey = ['change outfit'];
 
-/** `outfit` is undefined until loaded. `isFresh` refetches when the page mounts. */
+/** `outfit` is undefined until loaded. `isFresh` forces a refetch on mount. */
 export function useOutfit({ isFresh = false } = {}) {
   const { data, error, refetch } = useQuery({ ...outfitQuery, refetchOnMount: isFresh ? 'always' : true });
   const isChanging = useIsMutating({ mutationKey }) > 0;
@@ -49,15 +49,15 @@ function send(request: OutfitChange, key: string): Promise<OutfitReply> {
   }
 }
 
-/** Queries whose replies show or depend on worn items. */
+/** Queries whose replies depend on worn items. */
 const clothesDependent = ['myself', 'cards', 'plans', 'exchange', 'story'] as const;
 const clothesChanges: readonly OutfitChange['kind'][] = ['change', 'equip', 'unequip', 'equip highest'];
 const staleAfter = ({ kind }: OutfitChange): readonly QueryName[] =>
   clothesChanges.includes(kind) ? clothesDependent : ['myself'];
 
 /**
- * Mutations of equipment and outfits. While one is pending, further ones are ignored everywhere. A retry after a
- * connection failure reuses its idempotency key.
+ * Mutations of equipment and outfits. While one mutation is pending, all components ignore further mutations. A retry
+ * after a connection failure reuses its idempotency key.
  */
 export function useOutfitMutation() {
   const cache = useQueryClient();
@@ -75,7 +75,7 @@ export function useOutfitMutation() {
     onError: (error: Error) => {
       // A rejected request changed nothing, so the next one needs a new key.
       if (error instanceof Refused) forget();
-      // The page may be out of date: another tab made a change, or the reply was lost.
+      // The page may be stale: another tab made a change, or the reply was lost.
       void invalidate(cache, 'outfit', ...clothesDependent);
     },
   });

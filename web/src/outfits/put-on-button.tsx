@@ -6,7 +6,9 @@ import { OutfitError } from './outfit-selector.tsx';
 import { useOutfit, useOutfitMutation } from './outfits-queries.ts';
 import { whyNotEquip } from './why-not-equip.ts';
 
-/** Equips a newly gained item, then confirms it. Renders nothing if the item is already worn or cannot be. */
+/**
+ * Equips a newly gained item and confirms the change. Renders nothing if the item is already worn or cannot be worn.
+ */
 export function PutOnButton({ thing }: { readonly thing: Possession }) {
   const { outfit } = useOutfit();
   const outfitMutation = useOutfitMutation();

@@ -113,7 +113,7 @@ export function Garment({ thing, slot, outfit, outfitMutation, useOf }: GarmentP
   );
 }
 
-/** The difference to the worn item. */
+/** Compares an item with the worn item in the same slot. */
 function Comparison({ thing }: { readonly thing: Possession }) {
   const myself = useAnswer('myself');
   const worn = myself && wornInstead(thing, myself);

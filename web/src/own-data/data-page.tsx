@@ -9,7 +9,7 @@ import css from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
-/** Shows the status of a deletion request. Looks it up at once if the URL contains its code. */
+/** Shows the status of a deletion request. If the URL contains the request's code, looks up the status immediately. */
 export function DataPage() {
   const { token = '' } = useParams();
   const [typed, setTyped] = useState(token);

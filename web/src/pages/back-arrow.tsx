@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import css from './pages.module.css';
 
-/** Number of in-page navigations so far. Each is a separate entry in the browser's history. */
+/** Number of in-page navigations so far. Each navigation has its own entry in the browser's history. */
 export function useStepsWithin(): number {
   const { state } = useLocation();
   return (state as { readonly stepsWithin?: number } | null)?.stepsWithin ?? 0;
 }
 
-/** Goes back to the previous page, skipping in-page navigation. On the first page of a visit, goes to the game. */
+/** Goes back to the previous page, skipping in-page navigation. The first page of a visit goes to the game instead. */
 export function BackArrow() {
   const navigate = useNavigate();
   const stepsWithin = useStepsWithin();

@@ -1,6 +1,6 @@
 import { fragmentOfPage } from '../ui/sanitize.ts';
 
-/** A section of a reading page. Content before the first heading has an empty title. */
+/** A section of a reading page. `title` is empty for content before the first heading. */
 export type PagePart = { readonly id: string; readonly title: string; readonly html: string };
 
 /** Splits a page at its top-level headings. */

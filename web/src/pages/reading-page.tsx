@@ -50,7 +50,7 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
     const heading = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    // Scroll to the top: focus alone scrolls only until the heading is in view.
+    // Focusing alone would stop scrolling as soon as the heading is in view.
     heading.scrollIntoView({ block: 'start' });
   }, [hash, key]);
   return (
@@ -94,10 +94,10 @@ function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
   );
 }
 
-/** Links to this path are replaced by `glyphListUrl`, whose version changes with the pictures. */
+/** Links to this path are replaced by `glyphListUrl`, because that URL changes with the version of the pictures. */
 const glyphList = '/images/ui/glyphs.txt';
 
-/** Opens links to pages of the game by client-side navigation. */
+/** Opens links to the game's pages by client-side navigation. */
 function useLinkNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLDivElement>) => {

@@ -16,7 +16,10 @@ export const usePasswordReset = () =>
     mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
   });
 
-/** Returns the error about the password itself, or undefined. The form then stays open for another password. */
+/**
+ * Returns the error if the password itself is invalid, otherwise undefined. After such an error, the form stays open
+ * for another password.
+ */
 export const passwordFault = (error: Error | null): string | undefined => {
   const fault = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
   return typeof fault === 'string' ? fault : undefined;

@@ -10,13 +10,13 @@ import { Picture } from '../ui/picture.tsx';
 import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
 import css from './reset-password-page.module.css';
 
-/** Reloads at the start page, since the reset has ended every session. */
+/** Reload the app, because the reset has ended every session. */
 const leave = () => location.assign('/');
 
 /** The first picture of the landing, if the world has any. */
 const hero = world.landing.pictures[0]?.name ?? '';
 
-/** The page of the e-mail link that resets a password: the form, then the result. */
+/** The page behind the e-mail link that resets a password. Shows the form, then the result. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { send, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);

@@ -14,10 +14,10 @@ export const billingFields = [
 ] as const;
 export type BillingField = (typeof billingFields)[number];
 
-/** As typed. `country` is the value of an option. */
+/** The buyer's unvalidated input. `country` is the value of a select option. */
 export type Billing = Readonly<Record<BillingField, string>>;
 
-/** Maximum length of each field that has a character counter. */
+/** Maximum lengths of the fields with a character counter. */
 export const maxBillingLengths: Partial<Readonly<Record<BillingField, number>>> = {
   givenName: 50,
   surname: 50,
@@ -47,14 +47,14 @@ const countryCodes =
     ' ',
   );
 
-/** Countries without postal codes (Universal Postal Union). */
+/** Countries without postal codes, according to the Universal Postal Union. */
 const countriesWithoutPostalCode = new Set(
   'AE AG AO AW BF BI BJ BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MS MW NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TT TV TZ UG VU YE ZW'.split(
     ' ',
   ),
 );
 
-/** The ISO 3166 code of an option, such as `US` for `US1`. */
+/** Returns the ISO 3166 code of an option value, for example `US` for `US1`. */
 export const countryCodeOf = (country: string): string => country.replace(/1$/, '');
 
 /** The options of the country field: `firstCountries`, then all countries by name. */
@@ -79,7 +79,7 @@ export const isOptional = (field: BillingField, { country }: Pick<Billing, 'coun
     ? countriesWithoutPostalCode.has(countryCodeOf(country))
     : ![...requiredFields, 'country'].includes(field);
 
-/** The error of a field, or undefined if it is valid. */
+/** Returns the error message of a field, or undefined if the field is valid. */
 export function errorOf(field: BillingField, billing: Billing): string | undefined {
   const typed = billing[field].trim();
   const maxLength = maxBillingLengths[field];
@@ -100,7 +100,7 @@ export const toSubmittedBilling = (billing: Billing): Billing => ({
   country: countryCodeOf(billing.country),
 });
 
-/** Codes of the countries with this currency, separated by spaces. */
+/** Space-separated codes of the countries that use a currency. */
 const countryCodesOf: Readonly<Record<CurrencyCode, string>> = {
   GBP: 'GB',
   USD: 'US',
@@ -113,7 +113,7 @@ const countryCodesOf: Readonly<Record<CurrencyCode, string>> = {
 const paysIn = (country: string, currency: CurrencyCode): boolean =>
   countryCodesOf[currency].split(' ').includes(country);
 
-/** `country` is the value of an option. */
+/** `country` is the value of a select option. */
 export type CurrencyGuess = { readonly currency: CurrencyCode; readonly country: string };
 
 /**

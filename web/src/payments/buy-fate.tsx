@@ -10,7 +10,7 @@ const PurchasePanel = lazy(async () => ({ default: (await import('./purchase-pan
 
 const title = `Buy ${world.premium.toLowerCase()}`;
 
-/** The dialog that sells Fate, or says that this server sells none. */
+/** The dialog that sells Fate. If this server sells no Fate, the dialog says so. */
 export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   const environment = useEnvironment();
   const loading = (
@@ -52,8 +52,8 @@ export function BuyFateButton() {
 const OpenOrderResult = lazy(async () => ({ default: (await import('./payment-results.tsx')).OpenOrderResult }));
 
 /**
- * The result of an order that was open when the player left a page. Not used in the store, which shows it in its own
- * dialog.
+ * Shows the result of an order that was open when the player left a page. Not used in the store, whose own dialog shows
+ * the result.
  */
 export function OpenOrderNotice() {
   const [isOpen] = useState(() => readOpenOrder() !== undefined);

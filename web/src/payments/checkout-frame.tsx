@@ -12,7 +12,7 @@ const themeVariables = [
   ...['--secondary', '--secondary-text', '--panel'],
 ];
 
-/** Without a message from the frame for this long, the form counts as failed to load. */
+/** If the frame sends no message for this long, the form has failed to load. */
 const loadTimeoutMs = 15_000;
 
 export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'theme'>;
@@ -29,8 +29,8 @@ type CheckoutFrameProps = {
 };
 
 /**
- * The card form, in a frame from another origin. It gets no session data. Messages from other origins or windows are
- * ignored.
+ * The card form, in a cross-origin frame. The frame receives no session data. Messages from other origins or windows
+ * are ignored.
  */
 export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }: CheckoutFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -58,7 +58,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
   }, []);
   const sendTheme = useEffectEvent(() => send({ is: 'theme changed', theme: readTheme(document.documentElement) }));
   useEffect(() => onThemeChange(() => sendTheme()), []);
-  // This page cannot see an error page or a blocked page in the frame. Only a timeout detects it.
+  // Only a timeout detects an error page or a blocked page in the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each message and each attempt
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -109,7 +109,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
 
 const themeQueries = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Calls `act` when the theme changes, in the game or in the system. Returns a function that stops it. */
+/** Calls `act` when the theme of the game or of the system changes. Returns a function that removes the listeners. */
 function onThemeChange(act: () => void): () => void {
   const observer = new MutationObserver(act);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'class'] });
@@ -121,7 +121,7 @@ function onThemeChange(act: () => void): () => void {
   };
 }
 
-/** The page's current colours and font size. Sizes in the frame's stylesheet are relative to that font size. */
+/** Returns the page's current colours and font size. The frame's stylesheet uses sizes relative to that font size. */
 function readTheme(page: HTMLElement): Theme {
   const styles = getComputedStyle(page);
   const read = (name: string) => [name, styles.getPropertyValue(name)] as const;

@@ -1,17 +1,17 @@
 import type { Billing } from './billing.ts';
 
-// Messages between the game's page and the checkout frame. Each side sends only to the other's exact origin and accepts
-// messages only from it. No message contains a session token.
+// Messages between the game's page and the checkout frame. Each side sends only to the exact origin of the other side,
+// and accepts messages only from that origin. No message contains a session token.
 
-/** CSS custom properties and font size of the game's page, so that the frame looks like a part of it. */
+/** CSS custom properties and font size of the game's page. The frame applies them to match the page. */
 export type Theme = Readonly<Record<string, string>>;
 
 export type Price = { readonly amount: string; readonly currency: string };
 
-/** As returned by the provider's scripts. The nonce can be used once. */
+/** A payment method from the provider's scripts. Its nonce can be used only once. */
 export type PaymentMethod = { readonly nonce: string; readonly deviceData: string; readonly paymentType: string };
 
-/** A card number of the test provider. `nonceIfRefused` is the result of a failed 3-D Secure check. */
+/** A card number of the test provider. A failed 3-D Secure check returns `nonceIfRefused`. */
 export type TestCard = {
   readonly number: string;
   readonly about: string;
@@ -38,7 +38,7 @@ export type FromCheckout =
   /** Type of the payment method that can be submitted, or null. */
   | { readonly is: 'ready'; readonly paymentType: string | null }
   | ({ readonly is: 'submitted' } & PaymentMethod)
-  /** The player can correct the input and submit again. */
+  /** The player can correct the input and resubmit. */
   | { readonly is: 'invalid'; readonly message: string }
   | { readonly is: 'failed'; readonly message: string }
   /** The form failed to load. */
@@ -58,7 +58,7 @@ const validators: { readonly [Is in FromCheckout['is']]: (fields: MessageFields)
   unavailable: ({ message }) => isText(message),
 };
 
-/** Returns undefined for unknown messages: scripts of the payment provider run in the frame too. */
+/** Returns undefined for unknown messages, because the payment provider's scripts also send messages in the frame. */
 export function parseCheckoutMessage(data: unknown): FromCheckout | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { is } = data as MessageFields;

@@ -101,7 +101,7 @@ function SubscriptionSummary({ subscription }: { readonly subscription: Subscrip
   );
 }
 
-/** *Cancel* alone would look like the button that closes the dialog. */
+/** The label *Cancel* alone could be mistaken for the button that closes the dialog. */
 const changeLabels: Readonly<Record<PlanChange['is'], string>> = {
   Enhance: 'Enhance',
   Downgrade: 'Downgrade',

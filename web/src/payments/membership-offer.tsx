@@ -19,14 +19,11 @@ const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-p
 const { store } = world.texts;
 
 type MembershipOfferProps = {
-  /** Rendered until it is known whether there is an offer. */
+  /** Rendered until the client knows whether there is an offer. */
   readonly pending?: ReactNode;
 };
 
-/**
- * Offers a membership to players without one. If the dialog is open, it stays open after the purchase to show the
- * result.
- */
+/** Offers a membership to players who have none. An open dialog stays open after the purchase to show the result. */
 export function MembershipOffer({ pending }: MembershipOfferProps) {
   const { checkoutUrl, currency: sellerCurrency } = useEnvironment() ?? {};
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: checkoutUrl !== undefined });

@@ -11,19 +11,19 @@ import { readToken } from '../api/token.ts';
 type OrderRequest = Calls['POST /nex/purchasenexbraintreepaymentmethod']['body'];
 
 /**
- * An order without a known result. `asked` is the request, so that it can be repeated. `orderId` is undefined until the
- * server replies.
+ * An order whose result is unknown. `asked` is the request, stored for a retry. `orderId` is undefined until the server
+ * replies.
  */
 export type OpenOrder =
   | { readonly asked: OrderRequest; readonly orderId?: string }
   | { readonly asked?: undefined; readonly orderId: string };
 
-/** Each character has its own key. */
+/** Orders are stored per character. */
 const storageKey = (): string => `open order of ${readClaims(readToken())?.CharacterId ?? 'nobody'}`;
 
 /**
- * Stores the order for this tab, so that a reloaded page continues it. The order id is also stored for all tabs, but
- * the request is not: otherwise it could be sent, and charged, days later.
+ * Stores the order in this tab, so that a reloaded page resumes it. Other tabs share only the order id: with the
+ * request, they could send and charge an order days later.
  */
 export function storeOpenOrder(order: OpenOrder): void {
   tabStorage.setItem(storageKey(), JSON.stringify(order));
@@ -54,8 +54,8 @@ const resultOf = ({ state, message }: OrderReply): OrderResult | undefined =>
   state === 'finding out' ? undefined : { is: state === 'settled' ? 'paid' : 'failed', message };
 
 /**
- * Sends an order and polls until it has a result. Without a reply it sends the same request again. The server accepts a
- * nonce for one order only, so nothing is charged twice. The order stays stored until it has a result.
+ * Sends an order and polls until the result is known. Resends the same request if there is no reply. The server accepts
+ * a nonce for one order only, so nothing is charged twice. The order stays stored until its result is known.
  */
 export async function followOrder(order: OpenOrder, listener: OrderListener, signal: AbortSignal): Promise<void> {
   let open = order;
@@ -81,7 +81,7 @@ export async function followOrder(order: OpenOrder, listener: OrderListener, sig
         forgetOpenOrder();
         return listener({ is: 'failed', message: (error as Error).message });
       }
-      // Continued after the next sign-in.
+      // The order is resumed after the next sign-in.
       if (error instanceof Failure && error.trouble === 'signed out') return;
       listener({ is: 'pending', ...(error instanceof Error && { message: error.message }) });
     }

@@ -33,14 +33,17 @@ type PaymentDetailsProps = {
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** The amount on the button *Next*. Undefined if nothing is charged. */
+  /** The amount shown on the *Next* button. Undefined if nothing is charged. */
   readonly pays: string | undefined;
-  /** Says what *Next* does, because no confirmation follows. */
+  /** Explains what the *Next* button does, because no confirmation follows. */
   readonly consequence: string;
   readonly children: ReactNode;
 };
 
-/** The step with the forms of buyer and card. *Next* is enabled when both are valid; it submits the card form. */
+/**
+ * The step with the buyer's form and the card form. The *Next* button submits the card form. It is enabled when both
+ * forms are valid.
+ */
 export function PaymentDetails({
   checkoutUrl,
   request,
@@ -122,7 +125,7 @@ type BillingFormProps = {
   readonly onChange: (billing: Billing) => void;
 };
 
-/** The buyer's form. Its data goes to the card's bank with the payment and is not stored on our server. */
+/** The buyer's form. The payment sends this data to the card's bank; our server does not store it. */
 export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   const [visited, setVisited] = useState<ReadonlySet<BillingField>>(new Set());
   const countries = useMemo(countryChoices, []);
@@ -160,7 +163,7 @@ export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   );
 }
 
-/** The initial e-mail address is the account's. */
+/** Prefills the account's e-mail address. */
 export function useBilling(country = emptyBilling.country): readonly [Billing, (billing: Billing) => void] {
   const known = useAnswer('settings')?.emailAddress;
   const { data: fetched } = useQuery({ ...ownEmailQuery, enabled: known === undefined });

@@ -9,10 +9,10 @@ import { type OrderResult, useOrder } from './open-order.ts';
 import css from './payments.module.css';
 import { type MembershipResult, subscriptionQuery } from './payments-queries.ts';
 
-/** From the server or the payment provider. */
+/** The message comes from the server or the payment provider. */
 type MessageProps = { readonly message: string | undefined };
 
-/** Shown while an order has no result. After a lost reply, it says that nothing is charged twice. */
+/** Shown while the result of an order is unknown. After a lost reply, the text says that nothing is charged twice. */
 export function Completing({ message, isBeingFoundOut }: MessageProps & { readonly isBeingFoundOut: boolean }) {
   if (!isBeingFoundOut) return <Loading>Completing your purchase</Loading>;
   return (
@@ -97,7 +97,7 @@ export function ServerError({ message }: MessageProps) {
   );
 }
 
-/** Continues an order that was open when the player left a page, and shows its result once. */
+/** Resumes an order that was open when the player left a page, and shows the result once. */
 export function OpenOrderResult() {
   const [result, setResult] = useState<OrderResult>();
   useOrder((update) => update.is !== 'pending' && setResult(update));
@@ -119,7 +119,7 @@ const defaultFailure =
 
 type SubscriptionResultProps = {
   readonly result: MembershipResult;
-  /** True for a new membership. The result then shows the price and the next renewal. */
+  /** True for a new membership, whose result shows the price and the next renewal. */
   readonly isNew?: boolean;
   readonly onBack?: () => void;
   readonly onClose: () => void;

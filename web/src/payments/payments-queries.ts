@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfterMembership } from '../api/what-to-refetch.ts';
 
-/** The packages in a currency, and a client token. Never cached, because the token can be used once. */
+/** The packages in a currency, and a client token. Never cached, because the token is single-use. */
 export const packagesQuery = (id: CurrencyCode) =>
   queryOptions({
     queryKey: ['packages', id],
@@ -39,7 +39,7 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
-/** Data for the form for a new card. Never cached, because its client token can be used once. */
+/** Data for the new-card form. Never cached, because its client token is single-use. */
 export const membershipCardQuery = queryOptions({
   queryKey: ['membership card'],
   queryFn: () => call('GET /extra/membership/card', {}),
@@ -58,8 +58,8 @@ type OnResult = (result: MembershipResult) => void;
 const pauseMs = 3000;
 
 /**
- * Requests that start or change a membership. Each is repeated until its result is known; a repeat has no second
- * effect. After each reply, everything that depends on membership is refetched.
+ * Requests that start or change a membership. Requests are idempotent, and each one is repeated until its result is
+ * known. Each reply triggers a refetch of everything that depends on the membership.
  */
 export function useMembershipRequests() {
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ export const membershipNames: Readonly<Record<SubscriptionType, string>> = {
   EnhancedExceptionalFriendship: world.texts.store.enhancedMembership,
 };
 
-/** The server-error step shows its message. */
+/** The server-error step shows the message of this error. */
 export class PlanNotFound extends Error {}
 
 /** @throws PlanNotFound */
@@ -28,7 +28,10 @@ export function planById(plans: readonly SubscriptionPlan[], id: string): Subscr
 export const monthlyPrice = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
   price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);
 
-/** The monthly price without add-ons, such as '$9' or '$9.50'. Undefined if there is no plan in the currency. */
+/**
+ * Formats the monthly price without add-ons, for example '$9' or '$9.50'. Returns undefined if there is no plan in the
+ * currency.
+ */
 export function advertisedPrice(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
   const cents = plan && !Number.isInteger(plan.price) ? 2 : 0;
@@ -39,7 +42,7 @@ export function advertisedPrice(plans: readonly SubscriptionPlan[], currency: Cu
   return plan && format.format(plan.price);
 }
 
-/** A change that a member can request. `type` is sent to the server. */
+/** A change that a member can request. `type` is the value sent to the server. */
 export type PlanChange = {
   readonly is: 'Enhance' | 'Downgrade' | 'Cancel' | 'Restore';
   readonly type: SubscriptionType;

@@ -39,7 +39,10 @@ type PurchasePanelProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog that sells Fate. Escape and clicks outside do not close it. Browser Back goes back one step. */
+/**
+ * The dialog that sells Fate. Escape and clicks outside do not close the dialog. Browser Back returns to the previous
+ * step.
+ */
 export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: PurchasePanelProps) {
   const [state, dispatch] = useReducer(purchaseReducer, undefined, () =>
     initialPurchase(sellerCurrency, readOpenOrder() !== undefined),

@@ -25,7 +25,7 @@ export type PurchaseState = {
   readonly selected?: NumberedPackage | undefined;
   /** Type of the payment method that can be submitted. */
   readonly paymentType?: string | undefined;
-  /** About the result, from the server or the payment provider. */
+  /** Message about the result, from the server or the payment provider. */
   readonly message?: string | undefined;
   /** True if an order was sent but its reply was lost. */
   readonly isBeingFoundOut: boolean;
@@ -62,7 +62,7 @@ export const initialPurchase = (sellerCurrency: CurrencyCode, isOrderOpen = fals
   isBeingFoundOut: isOrderOpen,
 });
 
-/** Ignores events that do not fit the current step, such as a second press. */
+/** Ignores events that are invalid in the current step, for example a second press. */
 export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.is) {
     case 'currency chosen':

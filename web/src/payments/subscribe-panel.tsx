@@ -126,7 +126,7 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
   );
 }
 
-/** The error if the currency has no plan, otherwise undefined. */
+/** Returns an error message if the currency has no plan. */
 function missingPlanMessage(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   try {
     planForCurrency(plans, currency);

@@ -15,17 +15,16 @@ import { usePlanMutations } from './plans-queries.ts';
 type PlanLineProps = {
   readonly plan: Plan;
   readonly isComplete: boolean;
-  /** True if the maximum number of active plans is reached. */
+  /** True if the player already has the maximum number of active plans. */
   readonly isFull: boolean;
   readonly onDeleted: () => void;
   readonly children: ReactNode;
 };
 
-/** A plan: branch, area, note, requirements and actions. */
 export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: PlanLineProps) {
   const { branch, areaName, storyletName, notes = '' } = plan;
   const { deleting, noting, restarting } = usePlanMutations();
-  // A new plan, without a note, opens in edit mode.
+  // A new plan has no note, so it opens in edit mode.
   const [isEditing, setEditing] = useState(plan.editMode);
   const [question, setQuestion] = useState<'delete' | 'restart'>();
   const name = wordsOf(branch.name);
@@ -90,7 +89,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         <DeletePlanDialog
           onYes={() => {
             close();
-            // The row is unmounted by then, so its callbacks do not run.
+            // The row is unmounted by then, so mutation callbacks do not run.
             deleting.mutateAsync(branch.id).then(onDeleted, () => {});
           }}
           onNo={close}

@@ -17,7 +17,7 @@ type PlanNoteProps = {
 export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
   const [words, setWords] = useState(notes);
   const [shown, setShown] = useState(notes);
-  // Another tab changed the note, and there is no unsaved input here.
+  // Another tab changed the note. Overwrite the input only if it has no unsaved changes.
   if (shown !== notes) {
     setShown(notes);
     if (words === shown) setWords(notes);
@@ -25,7 +25,7 @@ export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanN
   if (!isEditing) {
     if (notes === '') return null;
     return (
-      // The button Edit this plan does the same.
+      // The 'Edit this plan' button does the same.
       <NoteText className={css.note} onClick={() => onEdit(true)}>
         {notes}
       </NoteText>

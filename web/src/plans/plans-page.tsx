@@ -12,7 +12,7 @@ import css from './plans.module.css';
 import { usePlans } from './plans-queries.ts';
 
 type PlansPageProps = {
-  /** The requirements of a branch, rendered as in the story. */
+  /** Renders a branch's requirements as the story does. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
   readonly children?: ReactNode;
 };

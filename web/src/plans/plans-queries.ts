@@ -26,7 +26,7 @@ export function usePlans() {
   return { ...plansState(data, isFetching), error, refetch };
 }
 
-/** Replaces the plan of the same branch. A plan that is new to its list goes to the end. */
+/** Replaces the plan of the same branch, or appends the plan to its list. */
 export function withPlan(plans: Plans, plan: Plan): Plans {
   const put = (list: readonly Plan[]) =>
     list.some(({ id }) => id === plan.id) ? list.map((each) => (each.id === plan.id ? plan : each)) : [...list, plan];
@@ -40,7 +40,7 @@ export const withoutPlan = (plans: Plans, branchId: number): Plans => ({
   complete: plans.complete.filter(({ id }) => id !== branchId),
 });
 
-/** Mutations that make, delete, annotate and restart plans. A retry after a lost reply reuses its idempotency key. */
+/** Mutations of plans. A retry after a lost reply reuses its idempotency key. */
 export function usePlanMutations() {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -53,7 +53,7 @@ export function usePlanMutations() {
   };
   const settle = async (change: (plans: Plans) => Plans) => {
     setKey(newIdempotencyKey);
-    // A reply to an earlier fetch would be out of date.
+    // A fetch that started earlier would return stale plans.
     await cache.cancelQueries({ queryKey: plansQuery.queryKey });
     changeAnswer(cache, 'plans', (plans) => plans && change(plans));
     void invalidate(cache, 'plans');

@@ -7,7 +7,7 @@ import { usePlanMutations, usePlans } from './plans-queries.ts';
 const DeletePlanDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
 const PlanErrorDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
 
-/** Plans beside the choices of a story: state, button and dialogs for each branch. */
+/** State, button and dialogs for planning the branches of a story. */
 export function usePlanning() {
   const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
   const { making, deleting } = usePlanMutations();
@@ -20,7 +20,7 @@ export function usePlanning() {
   const press = (branch: Branch) => {
     if (making.isPending || deleting.isPending) return;
     if (stateOf(branch) !== 'Active') return making.mutate(branch);
-    // Deleting the plan also deletes its note. Until the plans are loaded, a note may exist.
+    // Deleting a plan also deletes its note. Assume that a note exists until the plans have loaded.
     const mayHaveNote = !firstFetchHasOccurred || activePlans.some(({ id, notes }) => id === branch.id && notes);
     if (mayHaveNote) return setPlanToDelete(branch);
     deleting.mutate(branch.id);

@@ -1,12 +1,12 @@
 import { type ClientStore, listenerSet } from '../api/client-store.ts';
 import { browserStorage, tabStorage } from '../api/storage.ts';
 
-/** Also the key in the browser's storage. */
+/** Also the key in browser storage. */
 const key = 'use-fallback-map';
 const sessionKey = 'compatibility';
 const changes = listenerSet();
 
-/** True if the player prefers the fallback map. Stored in this browser, so that it applies from the first paint. */
+/** True if the player prefers the fallback map. Stored in the browser, so that it applies from the first paint. */
 export const prefersFallbackMap: ClientStore<boolean> = {
   read: () => browserStorage.getItem(key) === 'true',
   set(isPreferred) {
@@ -18,7 +18,7 @@ export const prefersFallbackMap: ClientStore<boolean> = {
   subscribe: changes.subscribe,
 };
 
-/** Stores `compatibility=true` from the URL until the tab is closed. Call it before the page navigates. */
+/** Stores `compatibility=true` from the URL for this tab's lifetime. Call this before the app navigates. */
 export function noteCompatibility(): void {
   if (new URLSearchParams(location.search).get('compatibility') !== 'true') return;
   tabStorage.setItem(sessionKey, 'true');

@@ -73,7 +73,7 @@ function useMarkAll() {
   return (markings: Markings) => void syncedMarks.change(cache, markings);
 }
 
-/** Sends the file's settings and marks to the server. Nothing changes on the page before the server has accepted it. */
+/** Sends the file's preferences and marks to the server. The page does not change until the server accepts them. */
 function useLoad(undo: Undo) {
   const cache = useQueryClient();
   const [before, markings] = [usePreferences(), useMarks()];

@@ -12,12 +12,12 @@ import { usePreferences, useSetPreferences } from './use-preferences.ts';
 const minLength = 6;
 
 type ListToolsProps = {
-  /** Number of entries, including hidden ones. */
+  /** Number of entries, including hidden entries. */
   readonly all: number;
   readonly shown: number;
 };
 
-/** Search and sort controls of a list. Shown if the list is long or a search hides entries. */
+/** Search and sort controls of a list. Shown if the list is long or the player is searching. */
 export function ListTools({ all, shown }: ListToolsProps) {
   const { listTools, listOrder } = usePreferences();
   const setPreferences = useSetPreferences();
@@ -29,7 +29,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
   const opener = useRef<HTMLElement>(null);
   const showAll = () => {
     search.set(noSearch);
-    // The focused button disappears, so move the focus.
+    // The focused button disappears, so move focus to the opener.
     opener.current?.focus();
   };
   if (all === 0 || (!isWanted && !isSearched)) return null;

@@ -6,10 +6,10 @@ import { type Thing, useMark, useSetMark } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
 export type MarkButton = {
-  /** Unique among the buttons of a thing. */
+  /** Must be unique among the buttons of an entry. */
   readonly kind: string;
   readonly name: string;
-  /** Meaning of the mark, and the effect of a press. */
+  /** Tooltip: the meaning of the mark and the effect of a press. */
   readonly says: string;
   readonly isPressed: boolean;
   readonly isBusy?: boolean;
@@ -20,20 +20,20 @@ export type MarkButton = {
 type MarkButtonsProps = Thing & {
   /** As plain text. */
   readonly name: string;
-  /** Marks of other features, shown last. */
+  /** Mark buttons of other features, shown last. */
   readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };
 
 /**
- * Favourite and Avoid, if enabled, and the marks of other features. A second press removes a mark.
- * The buttons are one tab stop, and arrow keys move between them.
+ * Shows Favourite and Avoid, if enabled, and the marks of other features. A second press removes the mark. The buttons
+ * share one tab stop, and arrow keys move between them.
  */
 export function MarkButtons({ kind, id, name, others = [], className }: MarkButtonsProps) {
   const buttons = [...useMarkButtonsOf({ kind, id, name }), ...others];
   const bar = useRef<HTMLSpanElement>(null);
   const pressed = buttons.map(({ isPressed }) => isPressed).join();
-  // A mark may move its entry in the list. For keyboard users, scroll along.
+  // Marking an entry may move it within the list. Keep the focused button in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a mark has changed
   useEffect(() => {
     bar.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });

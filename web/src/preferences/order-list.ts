@@ -4,14 +4,14 @@ import { type Markings, markIn, type Thing, useMarks } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
 export type Entry = Thing & {
-  /** Plain text, like `words`. Both are searched. */
+  /** Plain text. The search covers `name` and `words`. */
   readonly name: string;
   readonly words?: string;
-  /** Minimum number of actions that it costs. */
+  /** Minimum number of actions that the entry costs. */
   readonly cost?: number;
-  /** True if no requirement locks it. */
+  /** True if all requirements are met. */
   readonly isOpen?: boolean;
-  /** True if the player must deal with it first. It comes first in the list and is never folded. */
+  /** True if the player must deal with this entry first. The list shows it at the top and never folds it. */
   readonly isPressing?: boolean;
 };
 
@@ -25,13 +25,13 @@ type ListPreferences = Pick<Preferences, 'favouritesFirst' | 'avoided' | 'listOr
 
 export type OrderedList<Item> = {
   readonly shown: readonly Item[];
-  /** The avoided entries, if they are folded. */
+  /** The avoided entries, if the player folds avoided entries. */
   readonly folded: readonly Item[];
 };
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Sorts and filters the list. Stable: equal entries keep the story's order. */
+/** Sorts and filters the list. The sort is stable: equal entries keep the story's order. */
 export function orderList<Item>(
   items: readonly Item[],
   entryOf: (item: Item) => Entry,
@@ -83,17 +83,17 @@ function compare(one: Entry, other: Entry, order: Preferences['listOrder']): num
   }
 }
 
-/** At module level, so that the search survives a visit to one story. */
+/** Global, so that the search survives a visit to a story. */
 export const search = clientStore<Search>(noSearch);
 
 export const useSearch = (): Search => useStore(search);
 
-/** A long list, sorted and searched with `ListTools`, with marked entries moved. */
+/** Sorts and searches a long list with the settings of `ListTools`. */
 export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), usePreferences(), useSearch());
 }
 
-/** A short list (choices, a hand): only marked entries move. */
+/** Moves the marked entries of a short list, such as a hand. */
 export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), { ...usePreferences(), listOrder: 'story' }, noSearch);
 }

@@ -17,7 +17,9 @@ export function writePreferences({ settings, marks: marked }: PreferencesFile): 
   return `${JSON.stringify({ underhall: 'comforts', version: fileVersion, settings, marks: sorted }, undefined, 2)}\n`;
 }
 
-/** Returns undefined if the text is not a preferences file. Ignores unknown preferences and invalid values. */
+/**
+ * Parses a preferences file. Returns undefined if the text is not one. Ignores unknown preferences and invalid values.
+ */
 export function readPreferences(text: string): PreferencesFile | undefined {
   let parsed: unknown;
   try {
@@ -49,6 +51,6 @@ const isMarked = (value: unknown): value is PreferencesFile['marks'][number] =>
   Number.isSafeInteger(value.id) &&
   Number(value.id) > 0;
 
-/** The changes that restore these marks to their previous state. */
+/** Returns the changes that restore these marks to their previous state. */
 export const asBefore = (changed: readonly Thing[], before: Markings): Markings =>
   Object.fromEntries(changed.map((each) => [markKey(each), before[markKey(each)] ?? 'none']));

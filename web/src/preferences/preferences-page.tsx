@@ -11,12 +11,15 @@ import { isStoredHere } from './stored-appearance.ts';
 import { usePreferences, useSetPreferences } from './use-preferences.ts';
 import { useUndo } from './use-undo.ts';
 
-/** Preferences stored in the browser, which visitors can set too. */
+/** Preferences that the browser stores, so that visitors can also set them. */
 const visitorGroups = controlGroups
   .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isStoredHere(name)) }))
   .filter(({ controls }) => controls.length > 0);
 
-/** All preferences for players, or only those for reading for visitors. Each takes effect at once and can be undone. */
+/**
+ * Shows players all preferences, and visitors only those stored in the browser. Each change applies immediately and can
+ * be undone.
+ */
 export function PreferencesPage() {
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;

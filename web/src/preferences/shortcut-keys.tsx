@@ -4,7 +4,7 @@ import { usePreferences } from './use-preferences.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
-/** Listens for single-key shortcuts. Mounted once on every page. */
+/** Handles single-key shortcuts. Mounted once on every page. */
 export function ShortcutKeys() {
   const { shortcuts, shortcutHints } = usePreferences();
   const [isHelping, setHelping] = useState(false);

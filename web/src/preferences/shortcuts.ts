@@ -1,4 +1,4 @@
-/** Shortcut names by key. The key clicks a button whose `data-shortcut` has that name. */
+/** Shortcut names by key. Pressing the key clicks the button with this `data-shortcut`. */
 const shortcutNames: Readonly<Record<string, string>> = {
   Enter: 'onwards',
   b: 'back',
@@ -27,13 +27,16 @@ export const keyFor = (shortcut: string): string | undefined =>
     .find(([, name]) => name === shortcut)?.[0]
     .replace(/^[a-z]$/, (key) => key.toUpperCase());
 
-/** The part of the page in which shortcuts work: the topmost dialog, or the page. */
+/** Returns where shortcuts work: the topmost dialog, or the page if no dialog is open. */
 export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
 const canBePressed = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
-/** Buttons by shortcut name. If several share one, the button in the focused list item wins, otherwise the first. */
+/**
+ * Returns buttons by shortcut name. If several buttons share a name, the focused list item's button takes precedence,
+ * then the first button.
+ */
 export function buttonsIn(scope: ParentNode): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of scope.querySelectorAll<HTMLElement>('[data-shortcut]')) {
@@ -51,9 +54,9 @@ const fields =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 const headings = 'body, main, h1, h2, h3, dialog';
 
-/** True in a text field, or in an element that handles keys itself. */
+/** True for a text field or an element that handles keys itself. */
 export const isForWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${fields}, [role=application], [data-keys=own]`) !== null;
 
-/** True if the focused element, if any, does not react to Enter. */
+/** True if no focused element reacts to Enter. */
 export const isNothingFocused = (): boolean => document.activeElement?.matches(headings) ?? true;

@@ -2,7 +2,7 @@ import type { Preferences } from '@underhall/contract';
 import { listenerSet } from '../api/client-store.ts';
 import { browserStorage } from '../api/storage.ts';
 
-/** Preferences that are also stored in the browser, for use before the first paint and before sign-in. */
+/** Preferences that are also stored in the browser, for the first paint and for visitors. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Preferences, (typeof parts)[number]>;
 
@@ -13,7 +13,7 @@ const changes = listenerSet();
 let known = '';
 let here: Partial<Appearance> = {};
 
-/** Returns the same object until the stored values change. `public/first.js` reads the same entry. */
+/** Returns the same object until the stored values change. `public/first.js` reads the same storage entry. */
 function read(): Partial<Appearance> {
   const text = browserStorage.getItem(key) ?? '';
   if (text === known) return here;
@@ -41,7 +41,7 @@ export function storeAppearance(some: Partial<Appearance>): void {
   changes.notify();
 }
 
-/** The appearance stored in this browser. Subscribers also learn of changes in other tabs. */
+/** The appearance stored in this browser. Also notifies subscribers of changes in other tabs. */
 export const storedAppearance = {
   read,
   subscribe(listener: () => void): () => void {

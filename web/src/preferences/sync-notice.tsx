@@ -12,7 +12,7 @@ import { syncedPreferences } from './use-preferences.ts';
 const synced = [syncedPreferences, syncedMarks] as const;
 const retryMs = 30_000;
 
-/** Syncs preferences and marks with other tabs and the account, and shows errors. Mounted once on every page. */
+/** Synchronises preferences and marks with other tabs and the account, and shows errors. Mounted once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
   const session = useAnswer('session');
@@ -21,7 +21,7 @@ export function SyncNotice() {
   const trouble = preferences.trouble ?? marks.trouble;
   const isWaiting = [preferences, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {
-    // Send changes that were unsent when the page was left.
+    // Send changes that were still unsent when the player left the page.
     if (session) for (const each of synced) void each.sendWaiting(cache);
     if (session !== null) return;
     for (const each of synced) each.discard();

@@ -6,7 +6,7 @@ import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
 export type SyncedValues = Readonly<Record<string, unknown>>;
 
-/** Changes that the server has not confirmed. They already apply on this page. */
+/** Changes that apply on this page but that the server has not confirmed. */
 export type UnsentChanges<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
 type Name = 'comfort' | 'marks';
@@ -19,7 +19,7 @@ type SyncOptions<Query extends Name, Changes extends SyncedValues> = {
 };
 
 /**
- * Synchronises values with the account. A change applies at once and is sent after earlier ones. It survives network
+ * Synchronises values with the account. A change applies immediately. Changes are sent in order and survive network
  * failures and reloads.
  */
 export function syncWithAccount<Query extends Name, Changes extends SyncedValues>(
@@ -28,7 +28,7 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
   const { name, read, send, nothing } = options;
   const query = namedQuery(name, {
     queryFn: read,
-    // Another device may have changed them.
+    // Another device may have changed the values.
     staleTime: 30_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
@@ -37,7 +37,7 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
   unsent.subscribe(() => storeUnsent(name, unsent.read().changes));
   let isSending = false;
 
-  /** Sends the unsent changes, one request at a time, until none is left or the network fails. */
+  /** Sends unsent changes, one request at a time, until all are sent or the network fails. */
   async function sendWaiting(cache: QueryClient): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -54,7 +54,7 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
       }
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
-      // Discard changes that the server rejects. Keep the others for a retry.
+      // Discard rejected changes. After any other error, keep the changes for a retry.
       unsent.set({ changes: isPermanent(error) ? nothing : unsent.read().changes, trouble });
     } finally {
       isSending = false;
@@ -66,7 +66,7 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
     return sendWaiting(cache);
   }
 
-  /** Applies a reply that another request returned. */
+  /** Applies a reply to another request that contains these values. */
   const applyReply = (cache: QueryClient, now: Answers[Query]): void => {
     changeAnswer(cache, name, () => now);
     notifyOtherTabs(name);
@@ -81,11 +81,11 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
 const isPermanent = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
-/** The changes made while a request was pending. */
+/** Returns the changes made while a request was pending. */
 const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes): Changes =>
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
-// Tabs notify one another of changes, so that all of them agree at once.
+// Notifies other tabs, so that all tabs show a change immediately.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('underhall-comfort');
 
 export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);

@@ -8,7 +8,7 @@ export type TitleCounts = { readonly cards?: number | undefined; readonly action
 
 const cardsInWords = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'card' : 'cards'}`;
 
-/** '(2 cards, 14 actions) ', or an empty string if both are zero or unknown. */
+/** For example '(2 cards, 14 actions) '. Empty if both counts are zero or unknown. */
 export function countsInWords({ cards, actions }: TitleCounts): string {
   const counts = [...(cards ? [cardsInWords(cards)] : []), ...(actions ? [actionsInWords(actions)] : [])].join(', ');
   return counts && `(${counts}) `;

@@ -11,7 +11,7 @@ export function storeUnsent(name: string, changes: object): void {
   else tabStorage.setItem(keyOf(name), JSON.stringify({ owner: owner(), changes }));
 }
 
-/** Returns the stored changes, or undefined if there are none or they belong to another account. */
+/** Returns the stored changes. Returns undefined if there are none or if they belong to another account. */
 export function storedUnsent(name: string): object | undefined {
   try {
     const stored = JSON.parse(tabStorage.getItem(keyOf(name)) ?? '{}');

@@ -8,14 +8,14 @@ import { useFetchedPreferences, usePreferences } from './use-preferences.ts';
 
 const page = document.documentElement;
 
-/** The theme that is shown now: dark or light. */
+/** Returns the current theme: dark or light. */
 export function useLight(): 'lamp' | 'daylight' {
   const { theme } = usePreferences();
   const isLight = useMedia('(prefers-color-scheme: light)');
   return theme === 'system' ? (isLight ? 'daylight' : 'lamp') : theme;
 }
 
-/** Applies the appearance to the page. Called once on every page. */
+/** Applies the appearance to the page. Call this once per page. */
 export function useAppearance(): void {
   useFetchedPreferences();
   const preferences = usePreferences();
@@ -24,7 +24,7 @@ export function useAppearance(): void {
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
-    // Read after the frame: earlier, it would force another style computation of the whole page.
+    // Read the colour after the frame, because an earlier read would force another style computation of the whole page.
     const frame = requestAnimationFrame(() => setTimeout(colourBrowser));
     return () => cancelAnimationFrame(frame);
   }, [light]);
@@ -38,7 +38,7 @@ export function useAppearance(): void {
   useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
 }
 
-/** Sets the `theme-color` of the browser to the page's color. */
+/** Sets the browser's `theme-color` to the page's background colour. */
 function colourBrowser(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colourOf('--page'));
 }

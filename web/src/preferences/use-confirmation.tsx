@@ -9,9 +9,9 @@ import { markIn, useMarks } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
 type Confirmation = {
-  /** Calls `go` at once, asks for confirmation or shows a hint, according to the player's preferences. */
+  /** Calls `go`, asks for confirmation or shows a hint, according to the player's preferences. */
   readonly press: (event: MouseEvent, pressed: PressedThing, go: () => void) => void;
-  /** The question or hint to render beside the button. */
+  /** The question or hint. Render it beside the button. */
   readonly question: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Waiting =
   | { readonly kind: 'asked'; readonly name: string; readonly why: readonly string[]; readonly go: () => void }
   | { readonly kind: 'needs shift' };
 
-/** Prevents accidental presses. Call `press` instead of the action, and render `question` beside the button. */
+/** Prevents accidental presses. Call `press` instead of the action. */
 export function useConfirmation(): Confirmation {
   const preferences = usePreferences();
   const marks = useMarks();
@@ -27,7 +27,7 @@ export function useConfirmation(): Confirmation {
   const press: Confirmation['press'] = (event, pressed, go) => {
     const mark = markIn(marks, pressed);
     const isGuarded = mark === 'avoid' && preferences.avoidedPress === 'shift' && !event.shiftKey;
-    // Touch has no Shift key.
+    // Touch screens have no Shift key.
     if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'needs shift' });
     const why = confirmationReasons(pressed, mark, isGuarded ? { ...preferences, avoidedPress: 'ask' } : preferences);
     if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
@@ -75,7 +75,7 @@ export type PressedThing = Thing & {
 
 type ConfirmationPreferences = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** Empty if no confirmation is needed. */
+/** Returns the reasons to ask for confirmation. Empty if no confirmation is needed. */
 export function confirmationReasons(
   pressed: PressedThing,
   mark: Mark | undefined,

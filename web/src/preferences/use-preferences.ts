@@ -11,7 +11,7 @@ import { syncWithAccount } from './sync-with-account.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    /** Named like the path. Unsent changes are stored in the browser under this name. */
+    /** Named like the API path. The browser stores unsent changes under this name. */
     readonly comfort: PartialPreferences;
   }
 }
@@ -23,13 +23,13 @@ export const syncedPreferences = syncWithAccount<'comfort', PartialPreferences>(
   send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
 });
 
-/** Fetches and refetches the player's preferences. Called once on every page. */
+/** Fetches and refetches the player's preferences. Call this once per page. */
 export function useFetchedPreferences(): void {
   const { data: session } = useSession();
   useQuery({ ...syncedPreferences.query, enabled: Boolean(session) });
 }
 
-/** The player's preferences, with defaults for unset ones and while loading. Never fetches. */
+/** Returns the player's preferences. Unset preferences have their defaults, also while loading. Never fetches. */
 export function usePreferences(): Preferences {
   const stored = useAnswer('comfort');
   const { changes } = useStore(syncedPreferences.unsent);
@@ -38,7 +38,7 @@ export function usePreferences(): Preferences {
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
-/** Applies changes at once and saves them in the account, or in this browser for a visitor. */
+/** Applies changes immediately and saves them in the account, or in the browser for a visitor. */
 export function useSetPreferences(): (some: PartialPreferences) => void {
   const cache = useQueryClient();
   const session = useAnswer('session');

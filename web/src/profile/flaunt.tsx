@@ -12,12 +12,11 @@ const titles = { mantelpiece: 'Mantelpiece', scrapbook: 'Scrapbook' } as const;
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
 
 export type FlauntProps = {
-  /** All possessions and traits of the character. */
   readonly possessions: readonly Possession[];
   readonly shown: Readonly<Record<Place, number | undefined>>;
 };
 
-/** Selects an item for the mantelpiece and a trait for the scrapbook, which others see. */
+/** Lets the player select an item for the mantelpiece and a trait for the scrapbook, which other players see. */
 export function Flaunt({ possessions, shown }: FlauntProps) {
   return (
     <div className={css.pickers}>

@@ -14,9 +14,9 @@ const rule = typedTexts.description;
 type ProfileDescriptionProps = {
   readonly words: string;
   readonly isOwn: boolean;
-  /** The profile name from the URL. Absent at the player's own profile. */
+  /** The profile name in the URL. Undefined for the player's own profile. */
   readonly requestedName: string | undefined;
-  /** True if the form is open at first, because a storylet led here. */
+  /** True if the form starts open, because a storylet opened the page. */
   readonly startsOpen: boolean;
 };
 
@@ -46,7 +46,7 @@ export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: 
             value={typed}
             maxLength={maxCodeUnits(rule)}
             autoComplete="off"
-            // The form replaces the focused button.
+            // The form replaces the button that had focus.
             autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -19,9 +19,9 @@ import { ProfileDescription } from './profile-description.tsx';
 import { isNotFound, useProfile } from './profile-queries.ts';
 
 type ProfilePageProps = {
-  /** The owner's name. Absent for the player's own profile. */
+  /** The owner's name. Undefined for the player's own profile. */
   readonly name: string | undefined;
-  /** True if the description form is open at first. */
+  /** True if the description form starts open. */
   readonly isEditing?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
   readonly contactOf: (profile: ProfileReply) => ReactNode;
@@ -66,7 +66,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
   );
 }
 
-/** The part below the head. It receives the focus after an entry is deleted. */
+/** The part below the header. Receives focus after an entry is deleted. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   const sheet = useFocusAfterLoss<HTMLDivElement>();
   return (

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    /** Common prefix of the query keys of all profiles. */
+    /** Common prefix of all profile query keys. */
     readonly profile: ProfileReply;
   }
 }
@@ -26,8 +26,8 @@ export const useProfile = (name: string | undefined) =>
 export const isNotFound = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
 
 /**
- * Returns the profile with a new description. Reports an error if no profile is loaded, since the edit form requires
- * one.
+ * Returns the profile with a new description. The edit form requires a loaded profile, so reports an error if there is
+ * none.
  */
 export function withDescription(
   profile: ProfileReply | undefined,
@@ -59,7 +59,7 @@ export function useSaveDescription(name: string | undefined) {
 
 export type Place = 'mantelpiece' | 'scrapbook';
 
-/** Shows a possession on the profile. 0 clears the place. A retry reuses its idempotency key. */
+/** Selects a possession to show on the profile; 0 removes the selection. A retry reuses its idempotency key. */
 export function useFlaunt(place: Place) {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();

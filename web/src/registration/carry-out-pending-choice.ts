@@ -2,8 +2,8 @@ import { call } from '../api/call.ts';
 import { clearPendingChoice, pendingChoice } from '../api/pending-choice.ts';
 
 /**
- * Plays the choice that was stored before the character existed, if it is available. The first page then shows the
- * result. If it is not available, or on an error, the first page shows the scene.
+ * Makes the choice that the player stored before the character existed. If this succeeds, the first page shows the
+ * result. If the choice is unavailable or the request fails, the first page shows the scene.
  */
 export async function carryOutPendingChoice(): Promise<void> {
   const choice = pendingChoice();
@@ -14,7 +14,7 @@ export async function carryOutPendingChoice(): Promise<void> {
     const branch = branches.find(({ id, isLocked }) => id === choice.branch && !isLocked);
     if (branch) await call('POST /storylet/choosebranch', { branchId: branch.id });
   } catch {
-    // The player can choose again.
+    // Ignored: the player can choose again in the scene.
   }
   clearPendingChoice();
 }

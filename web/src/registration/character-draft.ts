@@ -17,7 +17,7 @@ export function storeCharacterDraft(draft: CharacterDraft): void {
   tabStorage.setItem(key, JSON.stringify({ owner: owner(), given: draft }));
 }
 
-/** Returns the stored draft, or an empty one if it belongs to another player. */
+/** Returns the stored draft. Returns an empty draft if there is none or if it belongs to another player. */
 export function storedCharacterDraft(): CharacterDraft {
   try {
     const stored = JSON.parse(tabStorage.getItem(key) ?? '{}');

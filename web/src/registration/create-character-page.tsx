@@ -34,8 +34,8 @@ export function CreateCharacterPage() {
   ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
-  // If fields are missing, focuses the first and marks all of them. Leaving the name field for the button starts
-  // the name check, so the submission waits for it.
+  // Marks all missing fields and focuses the first. Clicking the button blurs the name field and starts the name check,
+  // so wait for the check.
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);

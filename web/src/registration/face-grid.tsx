@@ -12,13 +12,15 @@ import { facesQuery } from './registration-queries.ts';
 type FaceGridProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (face: string) => void;
-  /** True if the form was submitted without a face. */
+  /** True if the player submitted the form without a face. */
   readonly isMissing?: boolean;
-  /** Shows the faces as disabled. */
   readonly isDisabled?: boolean;
 };
 
-/** All faces in a scrollable box, with a button for a random one. A half row shows that there are more. */
+/**
+ * All faces in a scrollable box, with a button that selects one randomly. The last visible row is cut in half as a
+ * scroll hint.
+ */
 export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = false }: FaceGridProps) {
   const id = useId();
   const faces = useQuery(facesQuery);
@@ -32,7 +34,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = fal
     setPicked(face);
     const [box, label] = [grid.current, grid.current?.querySelector(`input[value="${face}"]`)?.parentElement];
     if (!box || !label) return;
-    // Centre it in its box, and scroll the page no further than needed.
+    // Centre the face in its box. Scroll the page only as far as needed.
     box.scrollTop = label.offsetTop - (box.clientHeight - label.offsetHeight) / 2;
     label.scrollIntoView({ block: 'nearest' });
   };

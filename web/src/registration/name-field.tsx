@@ -9,7 +9,7 @@ type NameFieldProps = {
   readonly isMissing: boolean;
 };
 
-/** Disabled during the name check. After Enter, the focus returns to it. */
+/** The field is disabled during the name check. If the player pressed Enter, focus returns to the field afterwards. */
 export function NameField({ check, field, isMissing }: NameFieldProps) {
   const id = useId();
   const { name, type, isChecking, verdict } = check;
@@ -19,7 +19,7 @@ export function NameField({ check, field, isMissing }: NameFieldProps) {
     if (hadFocus.current && document.activeElement === document.body) field.current?.focus();
     hadFocus.current = false;
   }, [isChecking, field]);
-  // When a focused field is disabled, it blurs without a related target. A target means that the player moved on.
+  // Disabling a focused field causes a blur without a related target. With a related target, the player moved on.
   const checkOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget) hadFocus.current = false;
     void check.check();

@@ -6,11 +6,11 @@ import css from './pending-choice-note.module.css';
 
 const { marked, markedLine } = world.texts.landing;
 
-/** Shows the stored choice, if any. Takes the focus when the player has just made it. */
+/** Shows the stored choice, if any. Receives focus if the player has just made the choice. */
 export function PendingChoiceNote({
   isFinal = false,
 }: {
-  /** True if the choice can no longer be changed. */ readonly isFinal?: boolean;
+  /** True if the player can no longer change the choice. */ readonly isFinal?: boolean;
 }) {
   const choice = usePendingChoice();
   const { key } = useLocation();

@@ -10,7 +10,7 @@ import { fieldErrors, useSignUp } from './registration-queries.ts';
 export function SignUpForm({
   isSecond = false,
 }: {
-  /** True if another button is the primary one. */ readonly isSecond?: boolean;
+  /** True if the page's primary button is elsewhere. */ readonly isSecond?: boolean;
 }) {
   const signUp = useSignUp();
   const form = useRef<HTMLFormElement>(null);

@@ -4,8 +4,8 @@ import { checkName, type NameVerdict } from './registration-queries.ts';
 type CheckedName = NameVerdict & { readonly name: string };
 
 /**
- * The typed name and its verdict. `check` resolves to true if the name is available. It does not ask the server again
- * about a name with a verdict. The initial name is checked at once.
+ * Manages the typed name and the server's verdict. `check` resolves to true if the name is available, and reuses a
+ * known verdict. The initial name is checked on mount.
  */
 export function useNameCheck(initialName = '') {
   const [name, setName] = useState(initialName);

@@ -11,7 +11,7 @@ import { type Report, useSendReport } from './reports-queries.ts';
 type ReportDialogProps = {
   /** Plain text. */
   readonly name: string;
-  /** What can be reported here, with labels. The first is preselected. */
+  /** The things that the player can report here, with labels. The first choice is preselected. */
   readonly choices: readonly (readonly [Omit<Report, 'reason'>, words: string])[];
   readonly onClose: () => void;
 };

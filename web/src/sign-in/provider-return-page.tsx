@@ -5,7 +5,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { useProviderReturn } from './sign-in-queries.ts';
 
-/** The page to which providers return. Signs the player in, or redirects to the sign-in page with the error. */
+/** The page to which providers redirect. Signs the player in, or redirects to the sign-in page with the error. */
 export function ProviderReturnPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ProviderReturnPage() {
         trouble ?? 'That log-in was started in another tab or has expired. Please start again here.',
         visited?.visit.from,
       );
-    // Remove the ticket from the URL. `from` tells this page's guard where to redirect after sign-in.
+    // Remove the ticket from the URL. The guard of this page redirects to `from` after sign-in.
     void navigate('.', { replace: true, state: { from: visited.visit.from } });
     begin(visited);
   });

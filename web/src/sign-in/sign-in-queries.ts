@@ -8,7 +8,7 @@ import { completeSignIn, useSessionMutation } from '../api/session.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 
-/** `isError` is true after a failed sign-in, until the next attempt. */
+/** `isError` stays true after a failed sign-in until the next attempt. */
 export function useLogIn() {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -50,6 +50,6 @@ const requestSession = (
 
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 
-/** Returns one fixed message if the server refuses. For any other failure, adds the reason. */
+/** Returns a fixed message if the server refuses the sign-in. Appends the reason for any other failure. */
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;

@@ -13,7 +13,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './invited.module.css';
 import { useInvitation } from './invited-queries.ts';
 
-/** Landing page of an e-mail that invites someone without an account. */
+/** Landing page behind the e-mail that invites a person without an account. */
 export function InvitedPage() {
   const { token = '' } = useParams();
   const { data: invitation, error, refetch } = useInvitation(token);

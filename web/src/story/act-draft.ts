@@ -25,7 +25,7 @@ export function useDraft(branchId: number, isSending: boolean) {
   useEffect(() => tabStorage.setItem(key, JSON.stringify({ owner: owner(), branchId, words })), [branchId, words]);
   useEffect(
     () => () => {
-      // The form closed while sending, so the invitation was sent.
+      // A form that closes while sending has sent the invitation, so the draft is obsolete.
       if (wasSending.current) tabStorage.removeItem(key);
     },
     [],

@@ -1,13 +1,13 @@
 import type { Friend, IneligibleContact, SocialAct } from '@underhall/contract';
 
-/** State of the invitation form, except its text fields. */
+/** State of the invitation form without its text fields. */
 export type ActState = {
   readonly branchId: number;
   readonly inviteeData: SocialAct['inviteeData'];
   readonly eligibleFriends: readonly Friend[];
   /** Undefined until fetched. */
   readonly ineligibleContacts?: readonly IneligibleContact[];
-  /** 0 if no contact can be selected. */
+  /** 0 if there is no contact to select. */
   readonly selectedContactId: number;
   readonly addedFriendId: number;
 };
@@ -30,7 +30,7 @@ export const openForm = ({ inviteeData }: SocialAct): ActState => ({
   addedFriendId: inviteeData.addedFriendId,
 });
 
-/** Applies an event. The selected contact stays selected while eligible. */
+/** Applies an event. The contact stays selected as long as they are eligible. */
 export function stepForm(state: ActState, event: ActEvent): ActState {
   switch (event.kind) {
     case 'refetched': {

@@ -6,7 +6,7 @@ import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
 
-/** Phase Available: the storylets and, where cards are drawn, a second tab with the hand. */
+/** Phase `Available`: a tab with the storylets and, if the area has a deck, a tab with the hand. */
 export function Available(props: SceneProps) {
   const { reply, scene, slots, place, tab, onTab } = props;
   const isSmall = useIsSmall();
@@ -43,13 +43,13 @@ export function Available(props: SceneProps) {
   );
 }
 
-/** The how-to comes last on a small screen, so that the first story is visible without scrolling. */
+/** On a small screen the how-to comes last, so that the first story is visible without scrolling. */
 function Always(props: SceneProps) {
   const isSmall = useIsSmall();
   return (
     <>
       <StoryletList {...props} />
-      {/* A key per place, so that another list does not move it. */}
+      {/* Remounts for each place, so that a new list does not move it. */}
       {isSmall && <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>}
       {props.slots.gates}
       {props.place.showOps && props.slots.handInShort}

@@ -26,7 +26,7 @@ type BranchCardProps = {
   readonly marks?: ReactNode;
   readonly best?: BestOf | undefined;
   readonly note?: ReactNode;
-  /** Buttons that make a missing quality a target. */
+  /** Buttons that make missing qualities targets. */
   readonly aims?: ReactNode;
   /** Second chances that are ticked from the start. */
   readonly tickedAtFirst?: readonly number[];

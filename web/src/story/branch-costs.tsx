@@ -7,7 +7,7 @@ import css from './story.module.css';
 
 type BranchCostsProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
 
-/** The price in actions and Fate, and the reason for a lock if no requirement shows it. */
+/** The costs in actions and Fate. Also shows why the branch is locked if no requirement explains it. */
 export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
   const costs = [actionCost(branch), fateCost(branch)].filter((each) => each !== undefined);
   return (

@@ -13,17 +13,17 @@ type ChallengeNoteProps = {
   readonly challenge: Challenge;
   readonly best?: BestOf | undefined;
   readonly isTaken: boolean;
-  /** On a locked branch, a second chance is mentioned but cannot be ticked. */
+  /** If the branch is locked, the note mentions a second chance but the player cannot select it. */
   readonly isLocked?: boolean;
   readonly onTake: (isTaken: boolean) => void;
 };
 
 const certain = 100;
 
-/** The tested quality, the chance and what affects it, and the second chance if one is offered. */
+/** Shows the tested quality, the chance, the factors of the chance and, if offered, the second chance. */
 export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
-  // Keep the button after the outfit is worn, because it has keyboard focus.
+  // Keep the button after the player wears the outfit, because the button has focus.
   const [wasBetter, setBetter] = useState(false);
   if (challenge.withBest && !wasBetter) setBetter(true);
   const mayBuy = !isLocked && secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
@@ -54,13 +54,13 @@ export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTa
   );
 }
 
-/** Replaces the list of bonuses for types of challenges that have none. */
+/** Text for challenge types that have no list of bonuses. */
 const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Challenge: undefined,
   Luck: 'This is luck. Nothing you are or wear counts.',
 };
 
-/** What the chance depends on: the character's own level and worn items. */
+/** Lists what the chance depends on: the character's own level and the worn items. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   const note = notes[type];
   if (note !== undefined) return note;

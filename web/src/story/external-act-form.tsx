@@ -23,7 +23,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   const [to, setTo] = useDraft(branchId, isSending);
   const [isTried, setTried] = useState(false);
   const wrong = isTried ? textError(typedTexts.email, to) : undefined;
-  // `act` dates from when the form opened. The address may have been confirmed since.
+  // `act` was fetched when the form opened. The player may have confirmed their address since then.
   const form = (isAvailable: boolean, openDialog: () => void, address = userEmailAddress) => (
     <form
       className={formCss.form}
@@ -75,5 +75,4 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   );
 }
 
-/** Only a rough check: the server validates the address. */
 const isAddress = (words: string): boolean => !readText(typedTexts.email, words).fault;

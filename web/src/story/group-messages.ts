@@ -1,6 +1,9 @@
 import type { ResultHint, ResultMessage, ResultMessageType } from '@underhall/contract';
 
-/** The messages of a result by kind. If a kind allows only one, further ones become standard messages. */
+/**
+ * The messages of a result, grouped by kind. Some kinds allow one message; further messages of such a kind become
+ * standard messages.
+ */
 export type Messages = {
   readonly difficultyMessages: readonly ResultMessage[];
   readonly headlineMessages: readonly ResultMessage[];
@@ -10,7 +13,7 @@ export type Messages = {
   readonly actionMessage?: ResultMessage;
   readonly areaMessage?: ResultMessage;
   readonly deckRefreshedMessage?: ResultMessage;
-  /** Tutorial hints, outside the story. Shown last. */
+  /** Tutorial hints, which are not part of the story. Shown last. */
   readonly asides: readonly string[];
 };
 

@@ -32,7 +32,7 @@ const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> 
 
 export const meaningOf = ({ urgency }: Pick<ListedStorylet, 'urgency'>): string | undefined => meanings[urgency];
 
-/** The label on a storylet card: its urgency, or its frequency if it is drawn. */
+/** Returns the label of a storylet card: its urgency or, for a drawn card, its frequency. */
 export const hintOf = ({
   urgency,
   deckType,

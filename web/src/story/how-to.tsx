@@ -8,11 +8,11 @@ import css from './how-to.module.css';
 
 const texts = world.texts.actions;
 
-/** A short explanation of the game. It starts open if it was not used for a week. */
+/** Explains the game briefly. Starts open if the player has not seen it for a week. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
   const whole = useRef<HTMLDetailsElement>(null);
-  // It counts as used once it was visible, so the next list shows it closed.
+  // Being visible counts as use, so the next list shows the how-to closed.
   useEffect(() => {
     if (!startsOpen || whole.current === null) return;
     const sight = new IntersectionObserver(
@@ -43,13 +43,13 @@ export function HowTo() {
   );
 }
 
-/** Share of the text that must be visible. */
+/** The how-to counts as visible if this share of the text is visible. */
 const inSight = 0.5;
 
 const key = 'how-to-used-at';
 const dayMs = 86_400_000;
 
-/** True if it was last used at least `disclosureDays` ago, or never on this device. */
+/** True if the last use was at least `disclosureDays` ago, or never on this device. */
 export const isLongUnused = (now: number): boolean =>
   now - Number(browserStorage.getItem(key)) >= disclosureDays * dayMs;
 

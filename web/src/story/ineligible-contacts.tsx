@@ -17,13 +17,13 @@ type IneligibleContactsProps = {
   readonly onFetched: (contacts: readonly IneligibleContact[]) => void;
 };
 
-/** The contacts who cannot be invited, and why. Fetched when the player opens the list. */
+/** Lists the contacts who cannot be invited, with reasons. Fetched when the player opens the list. */
 export function IneligibleContacts({ branchId, needs, contacts, hasEligible, onFetched }: IneligibleContactsProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { send, isPending, error } = useIneligibleContacts(branchId);
   const fetch = () => send(undefined, { onSuccess: ({ ineligibleContacts }) => onFetched(ineligibleContacts) });
-  // Adding a contact drops the fetched list.
+  // Adding a contact discards the fetched list, so fetch it again.
   const isLacking = isShown && contacts === undefined && !isPending && !error;
   const fetchAgain = useEffectEvent(fetch);
   useEffect(() => {

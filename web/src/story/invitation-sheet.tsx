@@ -14,7 +14,7 @@ type InvitationSheetProps = Pick<SceneProps, 'scene'> & {
   readonly children: ReactNode;
 };
 
-/** A branch that invites another player: text, preview, requirements of both players, and the form. */
+/** A branch that invites another player. Shows its text, a preview, the requirements of both players, and the form. */
 export function InvitationSheet({ scene, branch, preview, needs, children }: InvitationSheetProps) {
   return (
     <SceneSheet scene={scene} image={branch.image} title={<SanitizedHtml as="span" html={branch.name} />}>

@@ -23,8 +23,8 @@ type ListedCardProps = {
 };
 
 /**
- * A storylet of the list. A tap anywhere opens it, because opening is free. Branches cost actions, so they have only a
- * button.
+ * A storylet in the list. Opening a storylet is free, so tapping anywhere on the card opens it. Branches cost actions,
+ * so they open only by a button.
  */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrowScreen);

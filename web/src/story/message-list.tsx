@@ -18,7 +18,7 @@ type MessageListProps = {
   readonly hints?: readonly ResultHint[] | undefined;
 };
 
-/** Messages of a result, in this order: rolls, headlines, other changes, asides. */
+/** Shows the messages of a result: rolls, headlines, other changes, then asides. */
 export function MessageList({ messages, hints }: MessageListProps) {
   const { changePoints } = usePreferences();
   const grouped = groupMessages(messages, hints);
@@ -29,7 +29,7 @@ export function MessageList({ messages, hints }: MessageListProps) {
     <OneStop label="More about each">
       <ul className={result.messages} aria-label="What came of it">
         {rolls.map((each, at) =>
-          // Spending the second chance is neither success nor failure; the roll after it is.
+          // Spending a second chance is neither success nor failure. The following roll is.
           each.type === 'SecondChanceResultMessage' ? (
             <Change key={at.toString()} message={each} isInFigures />
           ) : (
@@ -62,17 +62,17 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
   );
 }
 
-/** A change. Its figures are beside it or behind a button. */
+/** Shows a change. The figures are beside the change or behind a button. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
-  // Steps towards a level ignore worn items.
+  // Progress towards a level ignores worn items.
   const worn = bar?.shape === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
   const steps = towards(bar, worn);
   const howFar = gainText(changePoints) + (steps ?? tooltip ?? '');
-  // Screen readers get the figures once: from the bar if it has them, otherwise from the line.
+  // Screen readers announce the figures once: in the progress bar if possible, otherwise in the line.
   const isInBar = steps !== undefined && isInFigures && tooltip !== undefined && changePoints !== undefined;
-  // A change of place already has a banner.
+  // The new place already has a banner.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
     <li className={result.change} data-headline={message.priority === 1}>
@@ -116,7 +116,7 @@ type HowFarProps = {
   readonly says: string;
   readonly of: string;
   readonly isOpen: boolean;
-  /** True if the bar above already announces the text. */
+  /** True if the progress bar above already announces the text. */
   readonly isInBar: boolean;
 };
 
@@ -131,7 +131,7 @@ function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
   return <Beside says={says} label="In figures" of={of} />;
 }
 
-/** A note behind a button. Its accessible name includes the subject. */
+/** A note behind a button. The button's accessible name includes the subject. */
 const Beside = ({ says, label, of }: { readonly says: string; readonly label: string; readonly of: string }) => (
   <Tip says={<SanitizedHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
     {label}

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './milestones.module.css';
 
-/** Pages for finished chapters and new acquaintances. */
+/** Full-page announcements of finished chapters and new acquaintances. */
 export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return milestones.map(({ kind, title, line, picture }) => (
     <section key={title} className={css.milestone} data-kind={kind}>

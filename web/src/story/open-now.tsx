@@ -12,7 +12,7 @@ const texts = world.texts.milestones;
 
 type OpenNowProps = Pick<SceneProps, 'ask' | 'asking' | 'slots' | 'onTab'> & { readonly openNow: OpenNowTold };
 
-/** What a milestone has opened: places, stories and cards, each with a link. */
+/** Links to the places, stories and cards that a milestone has unlocked. */
 export function OpenNow({ openNow: { areas, storylets, cards }, ask, asking, slots, onTab }: OpenNowProps) {
   const { setOutFor } = slots;
   const toCards = () => {

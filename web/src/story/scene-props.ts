@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import type { StoryRequest } from './story-state.ts';
 
-/** Props of each phase's screen. */
+/** Props of all phase screens. */
 export type SceneProps = {
   readonly reply: StoryReply;
   readonly scene: number;
-  /** The current number of actions, which can be higher than in the reply. */
+  /** The current number of actions. May be higher than the number in the reply. */
   readonly actions: number;
   readonly asking: StoryRequest | undefined;
   readonly ask: (ask: StoryRequest) => void;
@@ -20,8 +20,8 @@ export type SceneProps = {
 };
 
 /**
- * Renders an invitation form. Arguments: whether invitations can be sent, the handler if they cannot, and the account's
- * confirmed address if known.
+ * Renders an invitation form. `isAvailable` is true if the player may send invitations; otherwise the form calls
+ * `askToVerify`. `address` is the account's confirmed address, if known.
  */
 export type InvitationForm = (isAvailable: boolean, askToVerify: () => void, address?: string) => ReactNode;
 
@@ -36,11 +36,9 @@ export type StoryPlace = {
   readonly canChangeOutfit: boolean;
 };
 
-/**
- * Parts of the story page that other features provide. Shown in phase Available only, unless a field says otherwise.
- */
+/** Parts of the story page that other features provide. Unless noted otherwise, only phase `Available` shows them. */
 export type StorySlots = {
-  /** Shown in every phase when no action is left. */
+  /** Shown in every phase if no action is left. */
   readonly actionsNote?: ReactNode;
   readonly setOutFor?: (area: number) => void;
   readonly welcome?: ReactNode;
@@ -48,27 +46,27 @@ export type StorySlots = {
   readonly hand?: ReactNode;
   /** Number of cards in hand and deck, with its label. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;
-  /** A short form of the hand, below the stories, so that they do not move when it loads. */
+  /** A short hand below the stories, so that loading the hand does not move the stories. */
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
-  /** The button that saves the shown text to the journal. Only in phases that show a story. */
+  /** The button that saves the shown text to the journal. Used in phases that show a story. */
   readonly journal?: (telling: ShownText) => ReactNode;
-  /** The current outfit and a control to change it, unless locked. In every phase. */
+  /** The current outfit, with a control to change it unless the outfit is locked. Used in every phase. */
   readonly outfit?: (isLocked: boolean) => ReactNode;
-  /** The button that puts on the best outfit for a challenge. */
+  /** The button that equips the best outfit for a challenge. */
   readonly best?: BestOf;
   /** In every phase. */
   readonly notes?: StoryNotes;
   /** In every phase. */
   readonly plans?: StoryPlans;
-  /** Buttons that make a branch's missing qualities targets. In every phase. */
+  /** Buttons that make a branch's missing qualities targets. Used in every phase. */
   readonly aims?: AimsOf;
-  /** Wraps an invitation form with the steps required before sending. In the phases that invite. */
+  /** Wraps an invitation form with the steps that are required before sending. Used in phases with invitations. */
   readonly socialActs?: (form: InvitationForm) => ReactNode;
 };
 
-/** The shown result or story, as plain text. `isOffered` is true if the world suggests saving it to the journal. */
+/** The visible result or story as plain text. `isOffered` is true if the world suggests saving it to the journal. */
 type ShownText = {
   /** Storylet id. */
   readonly id: number;
@@ -84,7 +82,7 @@ export type StoryNotes = {
 };
 type NoteSubject = { readonly kind: 'storylet' | 'branch'; readonly id: number };
 
-/** A button for the best outfit for a challenge, or a text once that outfit is worn. */
+/** A button that equips the best outfit for a challenge. Once the outfit is worn, a text says so. */
 export type BestOf = (challenge: Challenge) => ReactNode;
 
 export type AimsOf = (requirements: readonly Requirement[]) => ReactNode;

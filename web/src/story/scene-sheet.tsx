@@ -10,17 +10,17 @@ import css from './story.module.css';
 type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly title: ReactNode;
   readonly image?: string;
-  /** Name of a large picture, shown instead of `image`. */
+  /** Name of a large picture that replaces `image`. */
   readonly large?: string | undefined;
-  /** True if the page scrolls to the scene when it is out of view. */
+  /** True if the page scrolls to a scene that is out of view. */
   readonly isScrolledTo?: boolean;
   readonly children: ReactNode;
 };
 
-/** If the heading is below this share of the window height, the page scrolls to it. */
+/** The page scrolls if the heading is lower than this fraction of the window height. */
 const lowest = 0.3;
 
-/** The sheet of a scene: picture, content, and a heading that takes the focus. */
+/** The sheet of a scene: picture, content, and a heading that receives focus. */
 export function SceneSheet({ scene, title, image, large, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${sheet.sheet}`}>

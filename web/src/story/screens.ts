@@ -5,7 +5,7 @@ import { OpenStorylet } from './open-storylet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { StoryEnd } from './story-end.tsx';
 
-// Loaded on demand: few branches need a form.
+// Loaded on demand, because few branches need a form.
 const ActForm = lazy(async () => ({ default: (await import('./act-form.tsx')).ActForm }));
 const ExternalActForm = lazy(async () => ({ default: (await import('./external-act-form.tsx')).ExternalActForm }));
 const RenameForm = lazy(async () => ({ default: (await import('./rename-form.tsx')).RenameForm }));

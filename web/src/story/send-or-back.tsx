@@ -7,7 +7,7 @@ type SendOrBackProps = Pick<SceneProps, 'asking' | 'ask'> & {
   /** Label of the send button. */
   readonly children: string;
   readonly isSending: boolean;
-  /** True if nobody can be invited. */
+  /** True if the player cannot invite anybody. */
   readonly isLocked?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { world } from '../api/world.ts';
 
-/** A page that a branch opens instead of being chosen. `button` is the default label. */
+/** A client page that a branch opens instead of being played. `button` is the default label. */
 export type ClientAction = { readonly path: string; readonly button: string };
 
 /** Actions by tag. A tag such as `[open fate]` starts a branch's description. */

@@ -51,7 +51,7 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
   }
 }
 
-/** Leaves the second chance and begins its storylet again. */
+/** Leaves the second chance and restarts its storylet. */
 async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
   const reply = await call('POST /storylet/goback', {}, key);
   const again = eventId ?? reply.storylet?.id ?? reply.endStorylet?.rootEventId;

@@ -12,7 +12,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The result of a choice, and ways to continue. */
+/** Shows the result of a choice and the ways to continue. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();

@@ -25,8 +25,8 @@ declare module '../api/answers.ts' {
 }
 
 /**
- * Stored in the query cache, so that it outlives the story tab. It never fetches by itself, because `POST /storylet`
- * changes the story.
+ * Stored in the query cache, so that the story survives unmounting its tab. The query never fetches, because `POST
+ * /storylet` changes the story.
  */
 export const storyQuery = namedQuery('story', {
   queryFn: skipToken,
@@ -53,7 +53,7 @@ export function useStory() {
         dispatch({ kind: 'answered', ask: next, reply });
         if (!isLast) return;
         refetchAfter(cache, reply, areCardsStale || isFromCard(reply) ? ['cards'] : []);
-        // The server has stored the invitation as a message.
+        // The server has stored the sent invitation as a message.
         if (next.kind === 'invite' || next.kind === 'invite outside') void invalidate(cache, 'messages');
         const { destination } = read();
         if (destination !== undefined) void navigate(destination);
@@ -72,7 +72,7 @@ export function useStory() {
   return { state, ask, lookBack };
 }
 
-/** Always a new object: requests are compared by identity. A retry keeps its key. */
+/** Returns a new object, because requests are compared by identity. A retry keeps its key. */
 const withKey = (request: StoryRequest, { reply }: StoryState): StoryRequest => ({
   key: newIdempotencyKey(),
   ...request,
@@ -87,18 +87,18 @@ const isFromCard = ({ storylet, endStorylet }: StoryReply): boolean => {
 const isInitial = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
 
 /**
- * The first request of a visit. It uses `resume`, which keeps the last result. Skipped if the story is already loaded.
+ * Sends the first request of a visit, unless the story is already loaded. Uses `resume`, which keeps the last result.
  */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
   const cache = useQueryClient();
   const isNew = isInitial(state);
   useEffect(() => {
-    // The prefetch may have finished since this render.
+    // The prefetch may have finished after this render.
     if (isNew && isInitial(answerOf(cache, 'story') ?? initialStory)) void ask({ kind: 'resume' });
   }, [isNew, ask, cache]);
 }
 
-/** Fetches the story again when it is invalidated, or when the tab opens with an incomplete reply. */
+/** Refetches the story if it is invalidated, or if the reply is incomplete when the tab opens. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
   const isOutdated = useCacheValue((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;

@@ -16,7 +16,7 @@ export type StoryRequest = (
       readonly isReport?: boolean;
     }
   | { readonly kind: 'go back' }
-  /** Leaves a second chance and begins its storylet again. */
+  /** Leaves a second chance and restarts its storylet. */
   | { readonly kind: 'start over'; readonly eventId: number | undefined }
   | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
   | {
@@ -33,7 +33,7 @@ export type StoryRequest = (
     }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
-  /** Opens an agent's report, or closes it for later. */
+  /** `report` opens an agent's report. `put away` postpones the report. */
   | { readonly kind: 'report' | 'put away'; readonly agentId: number }
 ) & {
   /** Idempotency key: a retry after a lost connection has no second effect. */
@@ -43,24 +43,24 @@ export type StoryRequest = (
 export type StoryState = {
   readonly phase: Phase;
   readonly reply?: StoryReply;
-  /** The storylet opened last. `start over` returns to it. */
+  /** The last opened storylet, to which `start over` returns. */
   readonly opened?: number;
-  /** The pending request. Further requests are ignored (exception: `canRequest`). */
+  /** The pending request. Further requests are ignored, except as `canRequest` allows. */
   readonly asking?: StoryRequest;
-  /** `status` is the HTTP status, undefined without a reply or after a refusal. */
+  /** `status` is the HTTP status. Undefined without a reply or after a refusal. */
   readonly failure?: {
     readonly message: string;
     readonly ask: StoryRequest;
     readonly mayRepeat: boolean;
     readonly status?: number | undefined;
   };
-  /** A card is being played: the reply makes the hand stale. */
+  /** True while a card is being played, because the reply makes the hand stale. */
   readonly areCardsStale: boolean;
-  /** The page to navigate to after the last reply. */
+  /** Where to navigate after the last reply. */
   readonly destination?: '/' | '/possessions';
-  /** The last result that the player left, until the next choice. Browser Forward shows it again. */
+  /** The result that the player left last, until the next choice. Browser Forward shows this result again. */
   readonly left?: StoryReply;
-  /** Counts the scenes of this visit, from 0. */
+  /** Number of scenes since the start of this visit. */
   readonly scene: number;
 };
 
@@ -79,12 +79,13 @@ export type StoryEvent =
 
 export const initialStory: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
-/** A request of the player may overtake an automatic `resume`. Otherwise only one runs at a time. */
+/** The player's request may replace a pending automatic `resume`. Otherwise only one request runs at a time. */
 export const canRequest = ({ asking, reply }: StoryState, ask: StoryRequest): boolean =>
   asking === undefined || (asking.kind === 'resume' && ask.kind !== 'resume' && reply !== undefined);
 
 /**
- * Applies an event. Ignores replies to other requests than the pending one: a late reply may belong to another player.
+ * Applies an event. Ignores replies to requests that are no longer pending, because a late reply may belong to another
+ * player.
  */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
@@ -114,7 +115,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
   const opened = reply.storylet?.id ?? state.opened;
   const destination = destinationOf(ask, state, reply);
   const left = leftResultOf(ask, state, reply);
-  // An unchanged list or scene is not a new scene, so that it does not move while the player taps.
+  // An unchanged list or scene keeps its number, so that it does not move while the player taps.
   const isSame =
     ask.kind === 'resume' &&
     reply.phase === state.phase &&
@@ -131,7 +132,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
   };
 }
 
-/** The result that this request leaves. An automatic `resume` keeps the one left before. */
+/** Returns the result that this request leaves. An automatic `resume` keeps the stored result. */
 function leftResultOf(
   ask: StoryRequest,
   { phase, reply: before, left }: StoryState,
@@ -145,7 +146,7 @@ function leftResultOf(
 const playsCard = (ask: StoryRequest, { reply }: StoryState): boolean =>
   ask.kind === 'choose' && reply?.storylet !== undefined && isCard(reply.storylet);
 
-/** Using an item leads to the story; the end of that story leads back to the possessions. */
+/** Using an item navigates to the story. When that story ends, the player returns to the possessions. */
 function destinationOf(
   ask: StoryRequest,
   { phase, reply: before }: StoryState,

@@ -31,7 +31,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const cache = useQueryClient();
   const ask = (next: Parameters<typeof story.ask>[0]) => {
-    // If no card in hand can be played, only the list of stories offers a way on, so its tab is selected.
+    // If no card fits and the hand is empty, the player can continue only with the list of stories, so select its tab.
     const cards = answerOf(cache, 'cards');
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
     void story.ask(next);
@@ -68,7 +68,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** Milestones and changes as text for screen readers. The heading takes the focus and is read separately. */
+/** Announces milestones and changes to screen readers. Excludes the heading, which is read when it receives focus. */
 export function announcementOf({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
   const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);

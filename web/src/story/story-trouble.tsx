@@ -9,7 +9,10 @@ type StoryTroubleProps = {
   readonly ask: (ask: StoryRequest) => void;
 };
 
-/** A failed request and what the player can do. If the rules refuse to use an item, the item's own page shows it. */
+/**
+ * Shows a failed request and what the player can do. If the rules refuse the use of an item, the possessions page shows
+ * the refusal.
+ */
 export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const { message, mayRepeat } = failure;
   const note = useRef<HTMLDivElement>(null);

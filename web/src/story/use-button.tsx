@@ -14,7 +14,7 @@ type UseButtonProps = {
   readonly isUsableHere: boolean;
 };
 
-/** Uses an item, and navigates to the story that it opens. */
+/** Uses an item and navigates to the resulting story. */
 export function UseButton({ qualityId, name, isUsableHere }: UseButtonProps) {
   const { state, ask } = useStory();
   const { phase, asking, failure } = state;

@@ -3,8 +3,8 @@ import { reopenOnForward, useBackStep } from '../ui/back-steps.ts';
 import type { StoryRequest, StoryState } from './story-state.ts';
 
 /**
- * Lets browser Back leave an open story like the page's own button. If the storylet cannot be left, the first Back is
- * ignored and the second leaves the page. Forward shows the last result again.
+ * Makes browser Back leave an open story, like the page's button. If the player cannot leave the storylet, the first
+ * Back is ignored and the second leaves the page. Forward shows the last result again.
  */
 export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void, lookBack: () => void): void {
   const { reply, phase, scene, left } = state;
@@ -17,7 +17,7 @@ export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void
   useLayoutEffect(() => (left ? reopenOnForward(lookBack) : undefined), [left, lookBack]);
 }
 
-/** The request of the page's back button. Undefined if the storylet cannot be left. */
+/** Returns the request of the page's back button, or undefined if the player cannot leave the storylet. */
 export function backRequestOf({ phase, reply, opened }: StoryState): StoryRequest | undefined {
   switch (phase) {
     case 'Available':

@@ -6,7 +6,7 @@ import { levelInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargeting, useTargets } from './targets-queries.ts';
 
-/** A requirement above the character's level, which can become a target. */
+/** A requirement that the character does not meet and that can become a target. */
 export type Lacking = Requirement & { readonly wantedLevel: number };
 
 /** Toggle buttons that make a locked branch's requirements targets. */

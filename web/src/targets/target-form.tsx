@@ -10,12 +10,12 @@ import css from './targets.module.css';
 import { useTargeting } from './targets-queries.ts';
 
 type TargetFormProps = {
-  /** The selectable qualities. With only one, the form has no selector. */
+  /** The selectable qualities. If there is only one, the form has no selector. */
   readonly things: readonly Possession[];
   readonly onEnd: () => void;
 };
 
-/** The form for a quality's target level. Its input survives a failed request. */
+/** A form for a quality's target level. Keeps its input after a failed request. */
 export function TargetForm({ things, onEnd }: TargetFormProps) {
   const [first] = things;
   const [chosen, setChosen] = useState(first?.id ?? 0);

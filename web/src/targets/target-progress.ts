@@ -10,7 +10,7 @@ export const levelInWords = (quality: number, level: number): string =>
 
 /** For example '3 of 5' or '5 of 5: reached'. */
 export function progressInWords({ qualityId, level, target }: Target): string {
-  // Name the money only once.
+  // The name of the money follows the second amount only.
   const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
   return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;
 }
@@ -19,7 +19,7 @@ export function progressInWords({ qualityId, level, target }: Target): string {
 export const percentOf = ({ level, target }: Pick<Target, 'level' | 'target'>): number =>
   Math.min(100, Math.floor((100 * level) / target));
 
-/** Parses a whole number, or a sum of money if levels count hundredths. Undefined if invalid. */
+/** Parses a whole number, or a sum of money if levels count hundredths. Returns undefined for invalid input. */
 export function levelIn(typed: string, quality: number): number | undefined {
   const written = typed.replace(/[\s,]/g, '');
   if (isMoney(quality) && world.money.isInHundredths) {

@@ -20,16 +20,16 @@ import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
 
 type TargetsPanelProps = {
   readonly startsOpen: boolean;
-  /** Class of a separate panel below the page. Such a panel is not rendered while empty. */
+  /** Class name of a separate panel below the page, which is hidden while empty. */
   readonly panel?: string | undefined;
 };
 
-/** Storage key of the expanded state on this device. */
+/** Storage key of the panel's open state. */
 const fold = 'targets-fold';
 
 /**
- * The player's targets in a collapsible panel. This device stores whether it is open. By default it is open if there
- * are targets and enough room.
+ * The player's targets in a collapsible panel, whose open state is stored on this device. By default, the panel is open
+ * if there are targets and enough room.
  */
 export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   const { targets, most = Number.POSITIVE_INFINITY, error, refetch } = useTargets();
@@ -88,7 +88,7 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
   const button = useRef<HTMLButtonElement>(null);
   const end = () => {
     setSetting(false);
-    // The button returns after the next render. If it does not, the panel's summary takes the focus.
+    // The button reappears on the next render. If it does not, move focus to the panel's summary.
     requestAnimationFrame(() => (button.current ? button.current.focus() : onDropped()));
   };
   return (

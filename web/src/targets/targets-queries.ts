@@ -15,13 +15,13 @@ declare module '../api/answers.ts' {
 
 const targetsQuery = namedQuery('targets', { queryFn: () => call('GET /extra/targets', {}), staleTime: 60_000 });
 
-/** Everything on the character sheet, in order. */
+/** Returns all qualities on the character sheet, in order. */
 export function useOnSheet(): readonly Possession[] {
   const myself = useAnswer('myself');
   return myself ? possessionsIn(myself) : [];
 }
 
-/** The targets, with current levels from the sheet. `targets` is undefined until loaded. */
+/** Returns the targets with current levels from the sheet. `targets` is undefined until loaded. */
 export function useTargets() {
   const { data, error, refetch } = useQuery(targetsQuery);
   const isSheetKnown = useAnswer('myself') !== undefined;

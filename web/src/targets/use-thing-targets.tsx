@@ -9,12 +9,12 @@ import { progressInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargets } from './targets-queries.ts';
 
-/** For pages of qualities: each quality shows its target, and a button adds targets. */
+/** Targets on a page of qualities. Each quality shows its target, and a button adds targets. */
 export function useThingTargets() {
   const { targets: known } = useTargets();
   const targets = known ?? [];
   const [isSetting, setSetting] = useState(false);
-  // A form that opens below the visible area would go unnoticed, so the page scrolls to it.
+  // Scroll to a form that opens below the visible area.
   const isJustPressed = useRef(false);
   useEffect(() => {
     if (isSetting && isJustPressed.current) showFirst();
@@ -39,7 +39,7 @@ export function useThingTargets() {
   return { toggle, beside };
 }
 
-/** Scrolls to the qualities that can have a target, unless the first one is visible. */
+/** Scrolls to the first quality that can have a target, unless it is visible. */
 function showFirst(): void {
   const first = document.querySelector<HTMLElement>('[data-can-have-target]');
   if (first && first.getBoundingClientRect().bottom > window.innerHeight)
@@ -49,7 +49,7 @@ function showFirst(): void {
 type ThingTargetProps = {
   readonly thing: Possession;
   readonly target: Target | undefined;
-  /** Called when the player starts to set a target, so that the form stays open for a quality without one. */
+  /** Called when the player starts to set a target. The form then stays open for a quality without a target. */
   readonly onSet: () => void;
 };
 

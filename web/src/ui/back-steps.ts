@@ -1,20 +1,19 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * The browser's Back closes open layers: the topmost dialog, drawer or map, and finally the story. Each open layer has a
- * history entry above the entry of the page, with the same URL and router state. If a layer closes without Back, the
- * next one that opens reuses its entry; otherwise the entry is removed. Back skips entries left over from before a
- * reload.
+ * Browser Back closes open layers: the topmost dialog, drawer or map, and finally the story. Each open layer adds a
+ * history entry with the URL and router state of the page. If a layer closes without Back, the next opened layer reuses
+ * the entry; otherwise the entry is removed. Back skips entries from before a reload.
  */
 type BackStep = {
-  /** Returns false if the layer stays open and handles the next Back too. */
+  /** Returns false if the layer stays open and also handles the next Back. */
   readonly onBack: () => boolean;
   readonly isUnder: boolean;
-  /** True once Back was pressed for it. The layer may still be closing. */
+  /** True once Back has closed the layer, which may still be fading out. */
   isSpent: boolean;
 };
 
-/** A history entry: the router's index of the page, and the number of layer entries up to this one. */
+/** A history entry: the router's page index, and the number of layer entries so far. */
 type Entry = { readonly page: number | undefined; readonly depth: number };
 
 const here = (): Entry => ({ page: history.state?.idx, depth: history.state?.depth ?? 0 });
@@ -24,10 +23,10 @@ let at = here();
 
 const waiting = (): readonly BackStep[] => steps.filter(({ isSpent }) => !isSpent);
 
-/** Reopens the layer that Back closed last. */
+/** Reopens the layer that Back closed most recently. */
 let reopen: (() => void) | undefined;
 
-/** Lets Forward call `bringBack`, until another layer opens. Returns a function that ends this. */
+/** Makes Forward call `bringBack` until another layer opens. Returns a function that cancels this. */
 export function reopenOnForward(bringBack: () => void): () => void {
   reopen = bringBack;
   return () => {
@@ -50,7 +49,7 @@ function settle(): void {
 /** True while this module itself goes back over the entries of closed layers. */
 let isTrimming = false;
 
-/** Removes the history entries of layers that were closed without Back. */
+/** Removes the history entries of layers that closed without Back. */
 function trim(): void {
   const surplus = here().depth - waiting().length;
   if (surplus <= 0 || isTrimming) return;
@@ -85,9 +84,9 @@ function onPopState(): void {
 window.addEventListener('popstate', onPopState);
 
 /**
- * Registers an open layer that Back closes. Call the returned function when it is closed. A layer with `isUnder` closes
- * last, whenever it opened. With `lingerMs`, its history entry is removed only after that delay. The press that closed
- * the layer may also navigate, and then the entry must stay.
+ * Registers an open layer that Back closes. Call the returned function when the layer closes. A layer with `isUnder`
+ * closes last, no matter when it opened. With `lingerMs`, its history entry is removed only after that delay, because
+ * the press that closed the layer may also navigate.
  */
 export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: number): () => void {
   const step: BackStep = { onBack, isUnder, isSpent: false };
@@ -102,7 +101,7 @@ export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: 
   };
 }
 
-/** Registers a layer while `isOpen`. Each new `scene` registers it again. */
+/** Registers a layer while `isOpen`, again for each new `scene`. */
 export function useBackStep(
   isOpen: boolean,
   onBack: () => boolean,

@@ -2,7 +2,7 @@ import { clientStore } from '../api/client-store.ts';
 
 const page = document.documentElement;
 
-/** Maximum widths of the layouts in rem of the page. Keep in sync with `public/first.js`. */
+/** Maximum layout widths in rem of the page. Keep in sync with `public/first.js`. */
 const breakpoints = [19, 27, 30, 35, 35.99, 47.99, 61.99];
 
 const measured = () => Number.parseFloat(getComputedStyle(page).fontSize) || 16;
@@ -10,13 +10,13 @@ const measured = () => Number.parseFloat(getComputedStyle(page).fontSize) || 16;
 /** Root font size in pixels: the browser's font size times the player's text size. */
 export const rootFontSize = clientStore(measured());
 
-/** Converts the `rem` of a media query to pixels. Browsers resolve it with their own font size, not the page's. */
+/** Converts `rem` in a media query to pixels, because browsers ignore the page's font size in media queries. */
 export const inPixels = (query: string): string =>
   query.replace(/([\d.]+)rem/g, (_, rems) => `${Number(rems) * rootFontSize.read()}px`);
 
 /**
- * Keeps `data-under` on the root element up to date: the breakpoints that the window does not exceed, rounded up.
- * Stylesheets use it instead of media queries, so that large text gets the small-screen layout.
+ * Keeps `data-under` on the root element in sync with the window: the names of all breakpoints that are at least as
+ * wide. Stylesheets use `data-under` instead of media queries, so that large text gets the small-screen layout.
  */
 export function markBreakpoints(): void {
   const mark = () => {

@@ -13,8 +13,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * A yes/no question. Escape means no. The "no" button has the focus at first, so that
- * the second click of a double click is harmless.
+ * A yes/no question. Escape means no. The "no" button is focused first, so that the second click of a double click is
+ * harmless.
  */
 export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: Confirm
   );
 }
 
-/** Sets `autofocus`, since screen readers would announce the dialog twice if the focus moved after opening. */
+/** Sets `autofocus`. If focus moved after opening, screen readers would announce the dialog twice. */
 const setAutofocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 /** Ignores the key that opened the dialog while it is still held down. */

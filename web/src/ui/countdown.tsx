@@ -2,7 +2,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** 'Next in m:ss', rounded down. Renders nothing if `dueAt` is undefined. */
+/** For example 'Next in 4:59', rounded down. Renders nothing if `dueAt` is undefined. */
 export function Countdown({
   dueAt,
   words = 'Next in',

@@ -4,23 +4,22 @@ import css from './dialog.module.css';
 import { fadeOut } from './fade-out.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
-  /** Called on Escape, on Back, and on a press outside the dialog. */
   readonly onClose: () => void;
-  /** True while a request is pending. Nothing closes the dialog then. */
+  /** True while a request is pending and the dialog cannot close. */
   readonly isHeld?: boolean;
-  /** The dialog is closed and fades out. The page below is usable already. */
+  /** True while the dialog fades out. The page below is usable. */
   readonly isClosing?: boolean;
-  /** A press outside does not close the dialog. */
+  /** True if a press outside does not close the dialog. */
   readonly isFirm?: boolean;
-  /** Neither Escape nor a press outside closes the dialog. */
+  /** True if neither Escape nor a press outside closes the dialog. */
   readonly isKept?: boolean;
-  /** Called on Back instead of `onClose`. Returns false if the dialog stays open. */
+  /** Replaces `onClose` on Back. Returns false if the dialog stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
 /**
- * A native modal dialog, open while mounted. On unmounting, the focus returns to where it was, and a copy of the dialog
- * fades out.
+ * A native modal dialog that is open while mounted. On unmount, focus returns to the previous element and a copy of the
+ * dialog fades out.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -34,7 +33,7 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Close it before it is removed: only `close` restores the focus.
+  // Close the dialog before removing it, because only `close` restores focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -66,7 +65,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         leave();
       }}
-      // A browser may close it regardless, for example on a second Escape.
+      // A browser may close the dialog anyway, for example on a second Escape.
       onClose={() => {
         if (isClosing || dialog.current?.open) return;
         if (isKept) dialog.current?.showModal();
@@ -78,8 +77,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Moves the focus to the dialog if the pressed element was removed, for example after a form was sent. After Tab, the
- * focus is not moved: the browser continues from the position of the removed element.
+ * Moves focus to the dialog if the focused element was removed, for example by submitting a form. Does nothing after
+ * Tab, because the browser continues from the position of the removed element.
  */
 function useFocusAfterRemoval(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -3,9 +3,9 @@ import css from './empty.module.css';
 
 type EmptyProps = {
   readonly children: ReactNode;
-  /** A link or button for the next step. */
+  /** A link or button that offers the next step. */
   readonly action?: ReactNode;
-  /** `list` is centred and replaces a whole list. `line` is one line among others. */
+  /** `list` is centred and replaces a whole list. `line` is a single line of text. */
   readonly place?: 'list' | 'line';
 };
 

@@ -1,7 +1,7 @@
 import css from './dialog.module.css';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/** Time until the copy of a closed dialog is removed. Must not be shorter than `--quick-fade` in tokens.css. */
+/** Delay before the copy of a closed dialog is removed. Must be at least `--quick-fade` in tokens.css. */
 export const dialogCloseMs = 300;
 
 /** Fades out an inert copy of a dialog that is being unmounted. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { noticeFadeMs, noticeMs } from '../constants/social.ts';
 import css from './fading-note.module.css';
 
-/** `at` is the time of the action, in milliseconds since the epoch. */
+/** `at` is the time of the action, in milliseconds since 1970. */
 export type Notice = { readonly words: string; readonly at: number };
 
-/** Shows a notice for `noticeMs` and fades it out. Screen readers announce it. */
+/** Shows a notice for `noticeMs`, then fades it out. Announced to screen readers. */
 export function FadingNote({ notice }: { readonly notice: Notice | undefined }) {
   const [gone, setGone] = useState<Notice>();
   const [fading, setFading] = useState<Notice>();

@@ -5,7 +5,7 @@ import { TroubleNote } from './trouble-note.tsx';
 type FailedProps = {
   readonly error: Error;
   readonly onAgain: () => void;
-  /** Alternatives to the retry. */
+  /** Buttons or links beside the retry button. */
   readonly children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly wrong?: string | undefined;
 };
 
-/** A labelled input with hint and error. The error is announced at once if the input has the focus. */
+/** A labelled input with hint and error. If the input has focus, the error is announced immediately. */
 export function Field({ label, hint, wrong, ...input }: FieldProps) {
   const id = useId();
   const isSecret = input.type === 'password';

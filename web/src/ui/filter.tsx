@@ -7,7 +7,7 @@ type FilterProps = {
   readonly maxLength?: number;
 };
 
-/** A search field that filters a list while the player types. The list must announce the number of matches. */
+/** A search field that filters a list on each keystroke. The list must announce the number of matches. */
 export function Filter({ onFilter, ...field }: FilterProps) {
   return <Field type="search" autoComplete="off" onChange={({ target }) => onFilter(target.value)} {...field} />;
 }

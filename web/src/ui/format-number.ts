@@ -13,8 +13,8 @@ export const formatNumber = (count: number): string =>
   Number.isInteger(count) && count >= 0 && count < 1000 ? `${count}` : count.toLocaleString('en-GB');
 
 /**
- * Formats an amount of the world's money. If money is counted in hundredths, 30 is '0.30 Coins', or '¤0.30' if the
- * currency has a symbol.
+ * Formats an amount of the world's money. If levels count hundredths, 30 becomes '0.30 Coins', or '¤0.30' with a
+ * currency symbol.
  */
 export function moneyInWords(level: number): string {
   const { name, sign, isInHundredths } = world.money;

@@ -4,10 +4,10 @@ import css from './list-line.module.css';
 type ListLineProps = {
   readonly picture?: ReactNode;
   readonly title?: ReactNode;
-  /** For `aria-describedby` or `aria-labelledby` elsewhere. */
+  /** Id that other elements use in `aria-describedby` or `aria-labelledby`. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
-  /** Beside the text, or below it on a narrow screen. */
+  /** Placed beside the text, or below the text on a narrow screen. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 };

@@ -6,18 +6,17 @@ import css from './modal.module.css';
 type ModalProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Called by the close button and on Escape, Back and a press outside. */
   readonly onClose: () => void;
-  /** True while a request is pending. Nothing closes the modal then. */
+  /** True while a request is pending and the modal cannot close. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
-  /** Id of text that comes before the focused element and must be announced. */
+  /** Id of text before the focused element that screen readers must announce. */
   readonly 'aria-describedby'?: string;
-  /** A press outside does not close the modal, for example because the player types in it. */
+  /** True if a press outside does not close the modal, for example to protect typed text. */
   readonly isFirm?: boolean;
-  /** Neither Escape nor a press outside closes the modal. */
+  /** True if neither Escape nor a press outside closes the modal. */
   readonly isKept?: boolean;
-  /** Called on Back instead of `onClose`. Returns false if the modal stays open. */
+  /** Replaces `onClose` on Back. Returns false if the modal stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 

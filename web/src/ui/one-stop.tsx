@@ -10,13 +10,13 @@ const IsInGroup = createContext(false);
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Returns the buttons and links of a group, except those in a form, which have separate tab stops. */
+/** Returns the buttons and links of a group. Forms are excluded, because their fields are separate tab stops. */
 const stopsIn = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('a, button, input')].filter((each) => !each.closest(':disabled, form'));
 
 /**
- * A group with a roving tabindex. It is one tab stop, at the button that was focused last. Arrow keys, Home and End move
- * between its buttons. A nested group is part of the outer one.
+ * A group with a roving tabindex. Its single tab stop is the button that was focused last. Arrow keys, Home and End
+ * move between its buttons. Nested groups belong to the outermost group.
  */
 export function OneStop({ label, className, children }: OneStopProps) {
   const isInGroup = use(IsInGroup);
@@ -64,7 +64,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
   );
 }
 
-/** Makes one element the only tab stop: the preferred one, or the first. */
+/** Makes one element the only tab stop. Defaults to the first element. */
 function setTabStop(stops: HTMLElement[], preferred: Element | null): HTMLElement[] {
   const one = stops.find((each) => each === preferred) ?? stops[0];
   for (const each of stops) each.tabIndex = each === one ? 0 : -1;

@@ -6,27 +6,25 @@ import { useTitlePrefix } from './title-prefix.ts';
 /** Id of the skip link at the start of every page. */
 export const skipLinkId = 'skip';
 
-/** Id of the content that belongs to one page, as opposed to the shared frame. */
+/** Id of the page's own content, outside the shared frame. */
 export const ownPartId = 'page';
 
-/** True once a page has been shown since the app was loaded. */
 let hasShown = false;
 
-/** True once the player has left the first page. */
 let hasNavigated = false;
 
-/** True if the player came from another page of the app, also with Back. `key` is the key of the current location. */
+/** True if the player came from another page of the app, also by browser Back. `key` is the current location's key. */
 export const hasComeFromPage = (key: string): boolean => key !== 'default' || hasNavigated;
 
 type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
-  /** Leaves the focus to a later heading. */
+  /** If true, a later heading receives focus instead. */
   readonly isQuiet?: boolean;
 };
 
-/** Sets the document title, and takes the focus after navigation within the app. */
+/** Sets the document title. Receives focus after navigation within the app. */
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -35,10 +33,10 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   const prefix = useTitlePrefix();
   const hasJustArrived = useRef(false);
   const arrive = useEffectEvent(() => {
-    // Another tab of the same page was selected, and the tab keeps the focus.
+    // The player selected another tab of the same page, so focus stays on the tab.
     if (isReplaced && shown.current === pathname) return;
     window.scrollTo(0, 0);
-    // After a redirect before the first page, the first Tab must reach the skip link.
+    // After a redirect on page load, the first Tab must reach the skip link.
     const isFirstRedirect = isReplaced && isFirstEntry() && !hasShown;
     if (isQuiet || isFirstRedirect) return;
     heading.current?.focus({ preventScroll: true });
@@ -50,7 +48,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
     shown.current = pathname;
     hasShown = true;
   }, [key, pathname]);
-  // As after a full page load, the first Tab goes to the start of the page.
+  // Like after a full page load, the first Tab goes to the start of the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const skip = document.getElementById(skipLinkId);
     if (event.key !== 'Tab' || event.shiftKey || !hasJustArrived.current || !skip) return;
@@ -75,5 +73,4 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   );
 }
 
-/** The router counts history entries from 0. */
 const isFirstEntry = (): boolean => (window.history.state as { readonly idx?: number } | null)?.idx === 0;

@@ -14,7 +14,7 @@ type PageProps = {
   readonly children: ReactNode;
 };
 
-/** A page outside the game's columns: a framed sheet with a title. */
+/** A framed page outside the game's columns. */
 export function Page({ title, line, isShort = false, width = 'plain', className = '', children }: PageProps) {
   return (
     <div className={css.page} data-width={width}>
@@ -27,7 +27,7 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
   );
 }
 
-/** A page in the middle column of the game, below the tabs. */
+/** A page in the game's middle column, below the tabs. */
 export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
   const page = useFocusAfterLoss<HTMLElement>();
   return (

@@ -4,7 +4,7 @@ let begun = 0;
 let done = 0;
 const changes = listenerSet();
 
-/** Registers a picture that begins to load. Call the returned function when it has loaded or failed. */
+/** Registers a loading picture. Call the returned function when the picture has loaded or failed. */
 export function beginPicture(): () => void {
   begun += 1;
   changes.notify();
@@ -18,7 +18,7 @@ export function beginPicture(): () => void {
   };
 }
 
-/** Percentage of registered pictures that have loaded or failed. 100 if none is loading. */
+/** Percentage of registered pictures that have loaded or failed. 100 if no picture is loading. */
 export const readProgress = (): number => (begun === 0 ? 100 : Math.floor((100 * done) / begun));
 
 export const usePictureProgress = (): number => useStore({ subscribe: changes.subscribe, read: readProgress });

@@ -20,13 +20,13 @@ type PictureProps = {
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
-  /** Another crop for narrow screens. If its file is missing, the normal picture is shown. */
+  /** Another crop for narrow screens. If that file is missing, the normal picture is shown. */
   readonly narrow?: NarrowCrop;
-  /** Loads shortly before it scrolls into view, and never counts as loading. */
+  /** If true, the picture loads shortly before it scrolls into view and never counts as loading. */
   readonly isLate?: boolean;
 };
 
-/** A picture that reserves its space while it loads, and leaves it empty if the file is missing. */
+/** A picture that reserves its space. The space stays empty if the file is missing. */
 export function Picture({
   kind,
   name,
@@ -90,7 +90,7 @@ function addresses(kind: ArtKind, name: string, widths: readonly number[]): stri
   return widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ');
 }
 
-/** Counts a picture as loading until it has loaded or failed. */
+/** Counts a picture as loading until the picture has loaded or failed. */
 function watch(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.complete) return;
   const over = beginPicture();

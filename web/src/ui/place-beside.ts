@@ -1,6 +1,6 @@
 const gap = 8;
 
-/** Places a note above its anchor, or below if there is no room, and inside the window. */
+/** Places a note inside the window, above its anchor or, if there is no room, below. */
 export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   moveTo(note, x, y);
 }
 
-/** Places a list below its button, or above if there is more room, and inside the window. */
+/** Places a list inside the window, below its button or, if there is more room, above. */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = list.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   moveTo(list, within(at.left, gap, clientWidth - width - gap), within(y, gap, clientHeight - height - gap));
 }
 
-/** Sets `translate`, which needs no layout, because the note follows its anchor during scrolling. */
+/** The note follows its anchor during scrolling. `translate` avoids a layout. */
 function moveTo(note: HTMLElement, x: number, y: number): void {
   note.style.translate = `${x}px ${y}px`;
 }

@@ -9,11 +9,11 @@ type ProgressBarProps = {
   readonly to: number;
   readonly left?: string;
   readonly right?: string;
-  /** For screen readers, instead of the percentage. */
+  /** Text for screen readers that replaces the percentage. */
   readonly inWords?: string | undefined;
 };
 
-/** Moves from one percentage to another after a pause, or shows the new one at once with reduced motion. */
+/** Animates from one percentage to another after a pause. With reduced motion, shows the new percentage immediately. */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());
   useEffect(() => {

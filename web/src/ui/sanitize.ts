@@ -7,7 +7,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** A reading page may also have headings, and links to paths of the game, HTTPS URLs and e-mail addresses. */
+/** Reading pages also allow headings, and links to game paths, HTTPS URLs and e-mail addresses. */
 const allowedOnPages = {
   ...allowed,
   ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'a'],
@@ -22,7 +22,7 @@ const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: puri
 /** Sanitizes HTML, with a Trusted Types policy if the browser supports it. */
 export const sanitize = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
-/** Like the function above, for a reading page. */
+/** Like `sanitize`, but for a reading page. */
 export const sanitizePage = (html: string): string | TrustedHTML =>
   policy?.createHTML(html, true) ?? purified(html, true);
 
@@ -30,7 +30,7 @@ export const sanitizePage = (html: string): string | TrustedHTML =>
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** Like the function above, for a reading page. */
+/** Like `fragmentOf`, but for a reading page. */
 export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 

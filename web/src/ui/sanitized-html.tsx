@@ -4,11 +4,11 @@ type SanitizedHtmlProps = {
   readonly html: string;
   readonly as?: 'div' | 'span' | 'p' | 'h2' | 'h3';
   readonly className?: string | undefined;
-  /** Allows the links and headings of a reading page. */
+  /** If true, also allows the links and headings of a reading page. */
   readonly isPage?: boolean;
 };
 
-/** Sanitizes and renders HTML. No other component renders HTML. */
+/** Sanitizes and renders HTML. No other component may render HTML. */
 export function SanitizedHtml({ html, as: Tag = 'div', className, isPage = false }: SanitizedHtmlProps) {
   const __html = isPage ? sanitizePage(html) : sanitize(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the one policy

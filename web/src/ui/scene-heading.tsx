@@ -4,23 +4,23 @@ import { hasComeFromPage } from './page-heading.tsx';
 import { scrollMarginOf, smoothScrollTo } from './smooth-scroll.ts';
 
 type SceneHeadingProps = {
-  /** Number of the scene. Scene 0 takes the focus only after navigation within the app. */
+  /** Number of the scene. Scene 0 receives focus only after navigation within the app. */
   readonly scene: number;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Scrolls to the heading if it is out of view. */
+  /** True if the page scrolls to a heading that is out of view. */
   readonly isScrolledTo?: boolean;
-  /** The heading is in view above this fraction of the window height. */
+  /** The heading counts as in view above this fraction of the window height. */
   readonly lowest?: number;
 };
 
-/** A heading that takes the focus when the scene changes. */
+/** A heading that receives focus when the scene changes. */
 export function SceneHeading(props: SceneHeadingProps) {
   const { scene, children, className, isScrolledTo = true, lowest = 0.6 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const [arrival] = useState(key);
-  // Before the paint, since a page that became shorter would briefly show its end.
+  // Runs before paint, because a page that became shorter would briefly show its end.
   useLayoutEffect(() => {
     const element = heading.current;
     if (element === null || (scene === 0 && !hasComeFromPage(arrival))) return;

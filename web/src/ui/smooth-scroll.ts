@@ -5,7 +5,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 export const smoothScrollTo = (element: HTMLElement, duration?: number): void =>
   glide(window.scrollY + element.getBoundingClientRect().top - scrollMarginOf(element), duration);
 
-/** Scrolls only as far as needed to show the whole element, not covered by sticky elements. */
+/** Scrolls as little as possible to show the whole element, clear of sticky elements. */
 export function smoothScrollIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const hiddenAbove = top - scrollMarginOf(element);
@@ -14,7 +14,7 @@ export function smoothScrollIntoView(element: HTMLElement): void {
   else if (hiddenBelow > 0) glide(window.scrollY + Math.min(hiddenAbove, hiddenBelow));
 }
 
-/** Number of scroll animations so far. A new one cancels the previous one. */
+/** Number of scroll animations so far. A new animation cancels the previous one. */
 let glides = 0;
 
 function glide(goal: number, duration = scrollMs): void {
@@ -22,7 +22,7 @@ function glide(goal: number, duration = scrollMs): void {
   const to = Math.max(0, Math.min(lowest(), goal));
   glides += 1;
   const mine = glides;
-  // The page became shorter and the browser has already moved to its end.
+  // True if the page became shorter and the browser has already scrolled to its end.
   const isAtEnd = to < from && from >= lowest() - 1;
   // `overflow-anchor` has no effect on the root element.
   const page = document.body;
@@ -37,7 +37,7 @@ function glide(goal: number, duration = scrollMs): void {
   let last = from;
   const move = (now: number) => {
     if (mine !== glides) return;
-    // Stop if the player scrolls. A page that becomes shorter also moves, so its end is considered.
+    // Stop if the player scrolls. Shortening the page also scrolls, so that case is excluded.
     if (Math.abs(window.scrollY - Math.min(last, lowest())) > 2) {
       page.style.removeProperty('overflow-anchor');
       return;
@@ -53,7 +53,10 @@ function glide(goal: number, duration = scrollMs): void {
 
 const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
-/** Space in pixels to leave above the element: the height of sticky elements plus the element's scroll margin. */
+/**
+ * Returns the space to leave above the element, in pixels: the height of sticky elements plus the element's scroll
+ * margin.
+ */
 export const scrollMarginOf = (element: HTMLElement): number =>
   pixels(getComputedStyle(element).scrollMarginTop) +
   pixels(getComputedStyle(document.documentElement).scrollPaddingTop);

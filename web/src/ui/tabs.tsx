@@ -7,16 +7,16 @@ type TabsProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Count shown after a tab's name, with its noun for screen readers, such as `cards waiting`. */
+  /** Count after a tab's name, with a noun for screen readers, such as `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
-  /** Shortcut that selects the next tab. */
+  /** Keyboard shortcut that selects the next tab. */
   readonly shortcut?: string;
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Follows the ARIA pattern for tabs: one tab stop, and arrow keys select. */
+/** Follows the ARIA tabs pattern: the tabs share one tab stop, and arrow keys select a tab. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, names, chosen, onChoose, waiting, shortcut, children } = props;
   const id = useId();

@@ -4,9 +4,9 @@ import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** Text of the tip, used as the button's description. If undefined, the button has no tip. */
+  /** Text of the tip and description of the button. If undefined, the button has no tip. */
   readonly says: ReactNode;
-  /** Only `className` defines the look. */
+  /** True if only `className` styles the button. */
   readonly hasOwnLook?: boolean;
   readonly delayMs?: number;
   readonly children: ReactNode;
@@ -14,12 +14,12 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
 
 const lingerMs = 150;
 
-/** Within this time, a press that closes the tip may also navigate. See `openBackStep`. */
+/** A press that closes the tip may also navigate within this time. See `openBackStep`. */
 const pressMs = 400;
 
 /**
- * A button with a tip that opens on hover, keyboard focus and tap. The pointer can move onto the tip. Escape closes it,
- * and Back closes a tip that was opened with a tap.
+ * A button whose tip opens on hover, keyboard focus and tap. The pointer can move onto the tip. Escape closes the tip.
+ * Back closes a tip that was opened by a tap.
  */
 export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
@@ -80,7 +80,7 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
         onBlur={() => setOpen(false)}
         onClick={(event) => {
           clearTimeout(openTimer.current);
-          // A tap toggles the tip. For mouse and keyboard it is already open.
+          // A tap toggles the tip. A mouse or the keyboard has already opened it.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
           setTapped(pointerType === 'touch');
           setOpen((was) => !hasNoTip && (!was || event.detail === 0 || pointerType === 'mouse'));
@@ -107,7 +107,7 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   );
 }
 
-/** Hides the open tip, if any. Needed since a button that moves away gets no `pointerleave` event. */
+/** Hides the open tip, if any. A moving button gets no `pointerleave` event, so the next tip calls this. */
 let hideShown: (() => void) | undefined;
 
 /** Shows the tip in the top layer. Escape, a press elsewhere or another tip hides it. */

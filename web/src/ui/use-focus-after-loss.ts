@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the focused button is removed by its own action. Focuses the heading of the neighbouring list
- * entry, or of the nearest remaining section.
+ * Moves focus when a button's action removes the focused button. The new target is the heading of the adjacent list
+ * entry or of the nearest remaining section.
  */
 export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
@@ -16,11 +16,11 @@ export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | 
       path = outwards(target as Element, current);
       isByKeys = (target as Element).matches(':focus-visible');
     };
-    // If the player moved the focus to the browser's controls, do not take it back.
+    // Leave the focus alone if the player moved it to the browser's controls.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         const left = target as Element;
-        // A button that is disabled during its request counts as focused.
+        // A button that is disabled during its request still counts as focused.
         if (path[0] === left && current.contains(left) && !left.matches(':disabled')) path = [];
       });
     const watch = new MutationObserver((records) => {

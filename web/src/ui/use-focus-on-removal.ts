@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a ref for a list that takes the focus when its focused entry is removed. `count` is its number of entries. */
+/** Returns a ref for a list that receives focus when its focused entry is removed. `count` is the number of entries. */
 export function useFocusOnRemoval<Part extends HTMLElement>(count: number): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const last = useRef(count);

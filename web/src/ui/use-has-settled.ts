@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this time, screen readers have registered the live regions. */
+/** Delay until screen readers have registered the live regions. */
 const settleMs = 200;
 
-/** True shortly after the first render. Screen readers announce only content that is added to a live region later. */
+/** Becomes true shortly after the first render, because screen readers announce only later changes of a live region. */
 export function useHasSettled(): boolean {
   const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {

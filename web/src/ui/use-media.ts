@@ -6,14 +6,14 @@ import { inPixels, rootFontSize } from './breakpoints.ts';
 export const narrowScreen = '(max-width: 47.99rem)';
 /** The touch layout: a small screen, or a device without hover. */
 export const mobileScreen = `${narrowScreen}, (hover: none)`;
-/** A phone in landscape orientation, where help text would hide the content. */
+/** A phone in landscape, where help text would push the content out of view. */
 export const lowScreen = '(max-height: 31.99rem)';
-/** Room for a third column. */
+/** Screens with room for a third column. */
 export const wideScreen = '(min-width: 75rem)';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Cached for each query, since a page of choices needs the same ones a hundred times. */
+/** Cached, because a page of choices uses the same query about a hundred times. */
 function listFor(query: string): MediaQueryList {
   const pixelQuery = inPixels(query);
   const list = lists.get(pixelQuery) ?? window.matchMedia(pixelQuery);

@@ -20,7 +20,7 @@ function onTick(listener: () => void): () => void {
   };
 }
 
-/** Whole seconds until `moment`, a time of `performance.now()`. Negative once it has passed. */
+/** Whole seconds until `moment`, on the clock of `performance.now()`. Negative after that moment. */
 export const useSecondsUntil = (moment: number | undefined): number | undefined =>
   useSyncExternalStore(onTick, () =>
     moment === undefined ? undefined : Math.floor((moment - performance.now()) / 1000),

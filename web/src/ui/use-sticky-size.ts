@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Publishes the height of a sticky element as `--covered-top`, `--covered-foot` or `--covered-side`. Stylesheets use it
- * so that the element does not cover scroll targets, focused elements or other sticky elements. A tall sidebar uses it
- * to stick at its lower edge.
+ * Publishes the height of a sticky element as `--covered-top`, `--covered-foot` or `--covered-side`. Stylesheets use
+ * this height to keep scroll targets, focused elements and other sticky elements uncovered. A tall sidebar uses it to
+ * stick at its lower edge.
  */
 export function useStickySize(element: RefObject<HTMLElement | null>, edge: 'top' | 'foot' | 'side'): void {
   useLayoutEffect(() => {
@@ -12,11 +12,11 @@ export function useStickySize(element: RefObject<HTMLElement | null>, edge: 'top
     if (!current) return;
     const { style } = document.documentElement;
     const name = `--covered-${edge}`;
-    // The observer reports the size. Measuring would force a layout for each sticky element.
+    // The observer reports the size, because measuring would force a layout per sticky element.
     const resized = new ResizeObserver(([entry]) =>
       style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
     );
-    // Deferred, since setting the property recomputes the page's styles and nothing needs it before the first input.
+    // Deferred, because setting the property recomputes the page's styles, and nothing needs it before the first input.
     const cancel = whenIdle(() => resized.observe(current));
     return () => {
       cancel();

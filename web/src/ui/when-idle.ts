@@ -2,7 +2,10 @@
 const maxWaitMs = 1000;
 const fallbackMs = 200;
 
-/** Calls `callback` when the browser is idle, or after `fallbackMs` in Safari. Returns a function that cancels it. */
+/**
+ * Calls `callback` when the browser is idle. Safari cannot report idle time, so there it calls after `fallbackMs`.
+ * Returns a function that cancels the call.
+ */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, fallbackMs);

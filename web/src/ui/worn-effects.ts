@@ -9,13 +9,13 @@ type WornThing = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 
 const effectsOnSheet = ({ enhancements }: Pick<Possession, 'enhancements'>) =>
   enhancements.filter(({ category }) => category !== 'Hidden');
 
-/** Formats the effects of wearing a thing: `+2 Strength, −1 Tact`. Empty if it has none. */
+/** Formats the effects of wearing a thing, for example `+2 Strength, −1 Tact`. Empty if there are none. */
 export const effectsOf = (thing: Pick<Possession, 'enhancements'>): string =>
   effectsOnSheet(thing)
     .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
     .join(', ');
 
-/** Returns the other thing that is worn in the same slot, if any. */
+/** Returns the other thing worn in the same slot, if any. */
 export const wornInstead = (
   thing: WornThing,
   { possessions }: Pick<MyselfReply, 'possessions'>,
@@ -24,7 +24,10 @@ export const wornInstead = (
     .flatMap((group) => group.possessions)
     .find(({ equipped, category, id }) => equipped === true && category === thing.category && id !== thing.id);
 
-/** Formats the change of effects if `thing` replaces `worn`: `+3 Strength, −2 Tact`. Empty if nothing changes. */
+/**
+ * Formats how the effects change if `thing` replaces `worn`, for example `+3 Strength, −2 Tact`. Empty if nothing
+ * changes.
+ */
 export function differenceTo(thing: WornThing, worn: WornThing): string {
   const sums = new Map<string, number>();
   const add = (of: WornThing, times: number) => {

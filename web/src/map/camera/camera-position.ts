@@ -3,15 +3,13 @@ import { initialPercent } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import { clampZoom, fitZoom, isSameZoom, type Size, scaleOf, type ZoomRange } from '../zoom.ts';
 
-/** A camera position: the map point at the centre of the view, and the zoom. */
+/** The map point at the centre of the view, and the zoom. */
 export type CameraPosition = Point & { readonly zoom: number };
 
 /** The bounds of the camera: the map in map pixels, the view in screen pixels. */
 export type CameraBounds = { readonly map: Size; readonly view: Size; readonly range: ZoomRange };
 
-/**
- * Clamps the position, so that nothing beyond the edges of the map is visible. A map smaller than the view is centred.
- */
+/** Clamps the position to the edges of the map. Centres a map that is smaller than the view. */
 export function clampPosition({ x, y, zoom }: CameraPosition, { map, view, range }: CameraBounds): CameraPosition {
   const near = clampZoom(zoom, range);
   const scale = scaleOf(near);
@@ -48,7 +46,10 @@ export function panBy(position: CameraPosition, by: Point, bounds: CameraBounds)
   return clampPosition({ ...position, x: position.x - by.x / scale, y: position.y - by.y / scale }, bounds);
 }
 
-/** Moves the camera as little as possible, so that the point is inside the view with a margin in screen pixels. */
+/**
+ * Moves the camera as little as possible to show the point. `margin` is the minimum distance from the edge of the view,
+ * in screen pixels.
+ */
 export function bringIn(position: CameraPosition, point: Point, margin: Size, bounds: CameraBounds): CameraPosition {
   const scale = scaleOf(position.zoom);
   const along = (at: number, target: number, seen: number, edge: number): number => {
@@ -65,17 +66,17 @@ export function bringIn(position: CameraPosition, point: Point, margin: Size, bo
   );
 }
 
-/** The camera position when a map opens: the setting's point, zoomed so that the map fits the view. */
+/** The camera position when a map opens: the setting's initial point, at a zoom that fits the map into the view. */
 export function initialPosition(bounds: CameraBounds, { initPercentX: x, initPercentY: y }: MapLook): CameraPosition {
   const { map, view } = bounds;
   const at = { x: (map.width * (x ?? initialPercent.x)) / 100, y: (map.height * (y ?? initialPercent.y)) / 100 };
   return clampPosition({ ...at, zoom: fitZoom(view, map.height) }, bounds);
 }
 
-/** Interpolates between two positions; `share` is 0 to 1. The fixed point of the zoom stays where it is on screen. */
+/** Interpolates between two positions; `share` is 0 to 1. The fixed point of the zoom does not move on screen. */
 export function interpolate(from: CameraPosition, to: CameraPosition, share: number): CameraPosition {
   const zoom = from.zoom + (to.zoom - from.zoom) * share;
-  // The centre moves in proportion to the size of a screen pixel on the map, not to the zoom level.
+  // The centre moves linearly with the size of a screen pixel on the map, not with the zoom level.
   const [first, here, last] = [from.zoom, zoom, to.zoom].map((each) => 1 / scaleOf(each)) as [number, number, number];
   const gone = isSameZoom(from.zoom, to.zoom) ? share : (here - first) / (last - first);
   return { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone, zoom };

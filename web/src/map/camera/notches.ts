@@ -1,15 +1,15 @@
-/** Wheel movement that counts as one notch. A mouse sends it at once, a trackpad in small steps. */
+/** Wheel distance that counts as one notch. A mouse reports a notch in one event, a trackpad in many small events. */
 const notchPx = 80;
 /** Pixels per line, for browsers that report wheel movement in lines. */
 const linePx = 33;
-/** An incomplete notch is forgotten after this pause. */
+/** After this pause, an incomplete notch is discarded. */
 const forgetMs = 250;
 
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;
 
 /**
- * Converts wheel events to notches: 1 zooms in, -1 zooms out, 0 means no full notch yet. One event is at most one
- * notch.
+ * Converts wheel events to notches: 1 zooms in, -1 zooms out, and 0 means that the notch is incomplete. Each event
+ * produces at most one notch.
  */
 export function openNotches(): (turn: Turn) => 1 | -1 | 0 {
   let gone = 0;

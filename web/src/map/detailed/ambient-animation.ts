@@ -2,12 +2,12 @@ import type { Sprite, TilingSprite } from 'pixi.js';
 import { spriteScale } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 
-/** A pulsing light. `beat` is its phase, 0 to 1. */
+/** A pulsing light. `beat` is the phase of its pulse, 0 to 1. */
 export type AmbientLight = { readonly sprite: Sprite; readonly beat: number };
 
 /** Speed of the fog, in map pixels per second. */
 const wind: Point = { x: 9, y: 2.5 };
-/** Peak opacity and period of the light. */
+/** Peak opacity of a light, and the period of its pulse. */
 const breath = { strength: 0.5, seconds: 5.5 };
 const glint = { strength: 0.75, seconds: 4.2 };
 
@@ -26,7 +26,7 @@ export function twinkle({ sprite, beat }: AmbientLight, seconds: number): void {
   sprite.alpha = glint.strength * risen(seconds / (glint.seconds * (0.7 + beat)) + beat) ** 6;
 }
 
-/** A cosine wave from 0 to 1 and back, once per turn. */
+/** A cosine wave that rises from 0 to 1 and falls back once per turn. */
 const risen = (turns: number): number => (1 - Math.cos(turns * 2 * Math.PI)) / 2;
 
 /** A low-discrepancy sequence: successive indexes give evenly spread points of the unit square. */

@@ -5,11 +5,14 @@ import { stepZoom, type ZoomRange } from '../zoom.ts';
 import { listenToGestures, type PressKind } from './gestures.ts';
 import type { MovingCamera } from './moving-camera.ts';
 
-/** Margin of a point that is brought into view, in screen pixels. Small views use `edgeShare` of their size instead. */
+/**
+ * Minimum distance between a point that is brought into view and the edge, in screen pixels. Small views use
+ * `edgeShare` of their size instead.
+ */
 const edge = { width: 120, height: 80 };
 const edgeShare = 1 / 4;
 
-/** The camera as buttons, keys and places control it. */
+/** Camera controls for buttons, keys and places. */
 export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera => ({
   goTo: (point, zoom) => camera.glideTo({ ...point, zoom }),
   zoomBy: (direction, by) => {

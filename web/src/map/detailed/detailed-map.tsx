@@ -83,7 +83,7 @@ function OneMap(props: PictureProps) {
           root={root}
           places={places}
           here={here}
-          // The picture is on screen two frames after it loads.
+          // The browser paints the picture within two frames.
           onLoaded={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.resolve()))}
         />
       )}
@@ -111,7 +111,6 @@ function OneMap(props: PictureProps) {
   );
 }
 
-/** A promise that its creator resolves. */
 function openPromise(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let settle = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -120,7 +119,7 @@ function openPromise(): { readonly promise: Promise<void>; readonly resolve: () 
   return { promise, resolve: () => settle() };
 }
 
-/** Reports missing sprites as errors of the world. The map works without them. */
+/** Reports missing sprites as errors in the world's data. The map still works. */
 function logMissing(sprites: readonly string[]): void {
   for (const sprite of sprites) reportError(new Error(`The map cannot draw a sprite. ${sprite}`));
 }

@@ -14,7 +14,7 @@ type FirstGroundProps = {
   readonly onLoaded: () => void;
 };
 
-/** A small picture of the map, shown while the sprite sheets load. They are ten times as large. */
+/** A small picture of the map, shown while the sprite sheets load. The sheets are ten times as large. */
 export function FirstGround({ ref, root, places, here, onLoaded }: FirstGroundProps) {
   const { rootPrefix, width, height } = root;
   const [smallest = width] = pictureWidths(width);

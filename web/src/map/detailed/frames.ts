@@ -1,23 +1,23 @@
 /** Minimum gap between two frames of the ambient animation. */
 const minGapMs = 50;
-/** After a late frame the next one waits this many times the delay, because the machine is busy. */
+/** The gap after a late frame is this multiple of the delay, because the machine is busy. */
 const restPerLateness = 3;
-/** Maximum gap. If a frame needs a longer one, the animation stops until the next gesture. */
+/** Maximum gap. If the next frame would need a longer gap, the animation stops until the next gesture. */
 const maxGapMs = 1000;
 
 export type Frames = {
-  /** Requests a frame after a change. */
+  /** Requests a frame. Call this after each change. */
   wake(): void;
   close(): void;
 };
 
 type FramesInput = {
-  /** Draws a frame. Returns true if the next frame should follow at once. */
+  /** Draws a frame. Returns true to request the next frame immediately. */
   readonly draw: (now: number) => boolean;
   readonly isLively: () => boolean;
 };
 
-/** Draws only when needed: no frames on a hidden page, and none on a still map after its last change. */
+/** Draws on demand: never on a hidden page, and not on an idle map. */
 export function openFrames({ draw, isLively }: FramesInput): Frames {
   let frame = 0;
   let timer = 0;

@@ -7,9 +7,12 @@ export type PressKind = 'touch' | 'pointer';
 /** Points are in pixels from the upper left corner of the view. */
 export type Gestures = {
   readonly onPan: (by: Point) => void;
-  /** A drag begins or ends. */
+  /** Called when a drag begins and when it ends. */
   readonly onHold: (isHeld: boolean) => void;
-  /** Two fingers: their middle point, its movement, and the change of zoom level (positive when they spread). */
+  /**
+   * Called for two fingers with their midpoint, its movement and the change of zoom level. Spreading the fingers gives
+   * a positive change.
+   */
   readonly onPinch: (at: Point, by: Point, zoom: number) => void;
   readonly onNotch: (at: Point, direction: 1 | -1) => void;
   /** A click outside all buttons and links. */
@@ -50,8 +53,8 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
     if (!before) return;
     const at = pointOf(event);
     if (!wasDrag && fingers.size === 1 && start && !isDrag(start, at)) return;
-    // Captured when the drag begins, so that it continues outside the view. Capturing earlier would redirect clicks to
-    // the view.
+    // Capture pointers when the drag begins, so that the drag continues outside the view. An earlier capture would
+    // redirect clicks to the view.
     if (!wasDrag) {
       for (const id of fingers.keys()) view.setPointerCapture(id);
       gestures.onHold(true);
@@ -68,7 +71,7 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
     if (fingers.delete(pointerId) && fingers.size === 0 && wasDrag) gestures.onHold(false);
   };
   const click = (event: MouseEvent): void => {
-    // A click by keyboard (detail 0) never follows a drag.
+    // A keyboard click (`detail` is 0) never follows a drag.
     if (wasDrag && event.detail !== 0) {
       event.stopPropagation();
       event.preventDefault();

@@ -3,15 +3,15 @@ import type { Point } from '../polygon.ts';
 import type { Sheet, SheetFrame } from './load-pictures.ts';
 import { type SmallCopy, smallCopyOf } from './small-copy.ts';
 
-/** Scale of the copy of the sheet that is searched for lamps. */
+/** Scale of the reduced copy of a sheet, in which the lamps are detected. */
 const copyScale = 1 / 4;
-/** Maximum number of lamps per ward, and their minimum distance in pixels of the copy. */
+/** Maximum number of lamps per ward, and the minimum distance between lamps in pixels of the copy. */
 const maxLamps = 14;
 const apart = 5;
-/** Minimum glow of a pixel that counts as a lamp: bright, and more yellow than blue. */
+/** Minimum glow of a lamp pixel. Glowing pixels are bright, and more yellow than blue. */
 const minGlow = 110;
 
-/** The lamps of each lit ward, keyed by frame name, in map pixels from the frame's upper left corner. */
+/** Detects the lamps of each lit ward. Keyed by frame name, in map pixels from the frame's upper left corner. */
 export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly Point[]> {
   return new Map(
     sheets.flatMap(({ file, image }) => {

@@ -12,8 +12,8 @@ const looks = {
 export type LightKind = keyof typeof looks;
 
 /**
- * The texture of all lights: white in the middle, transparent at the edge. It can be small because it is scaled up
- * smoothly.
+ * The texture of all lights: white in the middle, transparent at the edge. A small texture suffices, because lights are
+ * scaled up smoothly.
  */
 export function softTexture(): Texture {
   const side = 32;

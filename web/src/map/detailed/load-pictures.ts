@@ -1,7 +1,7 @@
 import type { Point } from '../polygon.ts';
 import type { MapRoot } from '../zoom.ts';
 
-/** The JSON file of a sprite sheet. `frame` is in sheet pixels; `world` is the frame's upper left corner on the map. */
+/** The JSON file of a sprite sheet. `frame` is in sheet pixels. `world` is the frame's upper left corner on the map. */
 export type SheetFile = {
   readonly frames: Readonly<Record<string, SheetFrame>>;
   readonly meta: { readonly image: string; readonly scale: string };
@@ -26,7 +26,7 @@ type PicturesInput = {
   readonly onShare: (share: number) => void;
 };
 
-/** Fetches all pictures of a map in parallel. Rejects if one fails. */
+/** Fetches all pictures of a map in parallel. Rejects if any picture fails to load. */
 export async function loadPictures({ root, signal, onShare }: PicturesInput): Promise<MapPictures> {
   const { rootPrefix, spriteSheetCount } = root;
   let done = 0;
@@ -55,7 +55,7 @@ const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${r
 export const sheetUrl = (rootPrefix: string, n: number): string =>
   `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
 
-/** Maximum width of a flat picture. A wider map has one at reduced size. */
+/** Maximum width of a flat picture. The flat picture of a wider map is scaled down. */
 const maxFlatWidth = 2610;
 const flatWidth = ({ width }: Pick<MapRoot, 'width'>): number => Math.min(width, maxFlatWidth);
 
@@ -64,7 +64,7 @@ async function sheetAt(url: string, signal: AbortSignal): Promise<Sheet> {
   return { file, image: await pictureAt(url.replace(/[^/]*$/, file.meta.image), signal) };
 }
 
-/** `createImageBitmap` decodes off the main thread. The content security policy forbids a worker of our own. */
+/** `createImageBitmap` decodes off the main thread. The content security policy forbids custom workers. */
 async function pictureAt(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   return createImageBitmap(await (await fetched(url, signal)).blob());
 }

@@ -8,9 +8,9 @@ import type { MapPicture } from './open-picture.ts';
 const stirMs = 45;
 
 export type MapDrawing = {
-  /** Draws a frame. Returns true while the camera still moves. */
+  /** Draws a frame. Returns true while the camera is still moving. */
   draw(now: number, camera: MovingCamera, picture: MapPicture | undefined): boolean;
-  /** A drag begins or ends. */
+  /** Call this when a drag begins and when it ends. */
   hold(isHeld: boolean): void;
 };
 
@@ -26,7 +26,7 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
       const scaleNow = scaleOf(camera.now.zoom);
       over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
       if (ground.isConnected) ground.style.transform = over.style.transform;
-      // Setting this property re-measures all labels, so it is skipped while the scale is unchanged.
+      // Every change of `--scale` re-measures all labels, so set the property only if the scale has changed.
       if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
       scale = scaleNow;
       if (!isHeld && now - stirred > stirMs) {
@@ -38,7 +38,8 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
     },
     hold(held) {
       isHeld = held;
-      // During a drag, a compositor layer avoids repaints. It is removed afterwards because it blurs when zoomed.
+      // During a drag, a compositor layer avoids repaints. After the drag the layer is removed, because zooming would
+      // blur it.
       over.style.willChange = isHeld ? 'transform' : '';
     },
   };

@@ -4,10 +4,10 @@ import { isSameZoom } from '../zoom.ts';
 /** Duration of an animated move. */
 const glideMs = 220;
 
-/** A camera that follows drags at once and animates zoom steps and moves. */
+/** A camera that follows drags immediately and animates zoom steps and moves. */
 export type MovingCamera = {
   readonly now: CameraPosition;
-  /** The target of the animation. Further steps start from it. */
+  /** The target of the animation. Further zoom steps start from this position. */
   readonly goal: CameraPosition;
   readonly bounds: CameraBounds;
   /** Call after the view is resized. */

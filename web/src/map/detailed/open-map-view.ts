@@ -19,26 +19,26 @@ export type MapView = Camera & {
 };
 
 type MapViewInput = {
-  /** `over` lies above the picture and moves with it. `ground` is shown until the picture has loaded. */
+  /** `over` lies above the picture and moves with the camera. `ground` is visible until the picture has loaded. */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
   readonly ground: HTMLElement;
-  /** Resolves when the ground is painted. The large pictures load only after it. */
+  /** Resolves when the ground is painted. The large pictures load after that. */
   readonly painted: Promise<void>;
   readonly root: MapRoot;
   readonly mapLook: MapLook;
-  /** Called at once, then with each new target zoom. */
+  /** Called immediately with the current zoom, then with each new target zoom. */
   readonly onZoom: (zoom: number) => void;
   /** A click outside all buttons. */
   readonly onPress: (at: Point, how: PressKind) => void;
-  /** The loaded share, 0 to 1. The picture appears at 1. */
+  /** Reports the loaded share of the picture, 0 to 1. When the share is 1, the picture replaces the ground. */
   readonly onShare: (share: number) => void;
   readonly onMissing: (sprites: readonly string[]) => void;
-  /** Called once, if the picture fails to load or its WebGL context is lost. */
+  /** Called at most once, if the picture fails to load or loses its WebGL context. */
   readonly onFailure: (reason: unknown) => void;
 };
 
-/** Connects camera, gestures and drawing. The camera moves before the picture has loaded. */
+/** Connects the camera, the gestures and the drawing. The player can move the camera before the picture has loaded. */
 export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;

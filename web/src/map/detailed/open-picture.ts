@@ -15,10 +15,10 @@ type PictureInput = {
   readonly onShare: (share: number) => void;
 };
 
-/** Loads the pictures and draws the map. Rejects without WebGL, or if a picture fails to load. */
+/** Loads the pictures and draws the map. Rejects if WebGL is unavailable or a picture fails to load. */
 export async function openPicture({ root, view, signal, onShare }: PictureInput): Promise<MapPicture> {
   signal.throwIfAborted();
-  // Opening WebGL fails fast, so a failure does not wait for the pictures.
+  // Opened before the pictures have loaded, because WebGL fails fast.
   const loading = loadPictures({ root, signal, onShare });
   loading.catch(() => {});
   const stage = await openStage(view, root);
@@ -29,7 +29,7 @@ export async function openPicture({ root, view, signal, onShare }: PictureInput)
     const lamps = lampsOf(pictures.sheets);
     const water = spotsOnWater({ ...pictures.flat, wards }, root);
     for (const source of textures.sources) {
-      // One task each: an upload takes a while, and five in a row would block the page.
+      // Upload each picture in a separate task: an upload is slow, and five in a row would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
       stage.take(source);

@@ -11,18 +11,18 @@ import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
 
 export type Scene = {
-  /** Draws the places. Returns the missing sprites. */
+  /** Draws the places. Returns the names of missing sprites. */
   show(areas: readonly AreaOnMap[]): readonly string[];
   select(areas: readonly AreaOnMap[], selected: number | undefined): void;
-  /** Animates fog, lamps and glints at a time in seconds. Undefined stops them. */
+  /** Draws fog, lamps and glints at a time in seconds. `undefined` stops the animation. */
   animate(seconds: number | undefined): void;
 };
 
 type Ground = {
   readonly map: Size;
-  /** Points of open water, in map pixels. */
+  /** Points on open water, in map pixels. */
   readonly water: readonly Point[];
-  /** The lamps of the lit wards, keyed by frame name. */
+  /** Lamps of the lit wards, keyed by frame name. */
   readonly lamps: ReadonlyMap<string, readonly Point[]>;
 };
 

@@ -1,14 +1,14 @@
 import type { Point } from '../polygon.ts';
 
-/** A reduced copy of a picture, for reading pixels. */
+/** A reduced copy of a picture whose pixels can be read. */
 export type SmallCopy = {
   readonly width: number;
   readonly height: number;
-  /** The channels of a pixel, 0 to 255. All are 0 outside the copy. */
+  /** Returns the channels of a pixel, 0 to 255. Pixels outside the copy are all 0. */
   at(point: Point): readonly [red: number, green: number, blue: number, cover: number];
 };
 
-/** Makes a copy of the given width in pixels. All pixels are 0 if the browser has no canvas. */
+/** Makes a copy of this width in pixels. Every pixel is 0 if the browser has no canvas. */
 export function smallCopyOf(picture: ImageBitmap, width: number): SmallCopy {
   const height = Math.round((picture.height / picture.width) * width);
   const drawing = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

@@ -18,12 +18,14 @@ export type PlacedSprite = {
   readonly isDark?: boolean;
 };
 
-/** `missing` names sprites without a position, or whose frame is on no sheet. */
+/** `missing` names the sprites that have no position, or whose frame is missing from the sheets. */
 export type Drawing = { readonly sprites: readonly PlacedSprite[]; readonly missing: readonly string[] };
 
 export type FrameNames = Pick<ReadonlySet<string>, 'has'>;
 
-/** Sprites of the discovered places: the ward, dim or lit, and the main building. Landmarks have none. */
+/**
+ * Returns the sprites of the discovered places: a dim or lit ward, and the main building. Landmarks have no sprites.
+ */
 export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Drawing {
   const placed = areas.flatMap((area) => {
     const { isDrawable, isLit } = flagsOf(area);
@@ -39,7 +41,7 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
   return { sprites, missing: [...cornerless, ...missing] };
 }
 
-/** The glow of the selected place: gilt if it is open, blue if it is closed. */
+/** Returns the glow of the selected place: gilt for an open place, blue for a closed one. */
 export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
   const area = areas.find(({ id }) => id === selected);
   if (!area) return { sprites: [], missing: [] };
@@ -48,7 +50,7 @@ export function selectionOf(areas: readonly AreaOnMap[], selected: number | unde
   return onSheets(isLit ? glow : glow.map((sprite) => ({ ...sprite, isClosed: true })), frames);
 }
 
-/** The frames of wards under fog: all wards of undiscovered places. */
+/** Returns the frames of the wards under fog. Fog covers the wards of all undiscovered places. */
 export function foggedOf(areas: readonly AreaOnMap[], frames: Iterable<string>): readonly string[] {
   const known = new Set(areas.flatMap(({ discovered, jsonInfo }) => (discovered && jsonInfo.sprite) || []));
   return [...frames].filter((frame) => frame.endsWith(ward) && !known.has(frame.slice(0, -ward.length)));
@@ -67,14 +69,14 @@ const corners: Readonly<Partial<Record<LayerName, Corner>>> = {
   mainDestinationSelection: ofBuilding,
 };
 
-/** The sprite of a place in a layer. Empty if the place has no position there. */
+/** Returns the place's sprite in a layer. Empty if the place has no position in that layer. */
 function spriteOf({ id: areaId, jsonInfo }: AreaOnMap, layer: LayerName, state: string): PlacedSprite[] {
   const [x, y] = (corners[layer] ?? []).map((name) => jsonInfo[name]);
   if (typeof x !== 'number' || typeof y !== 'number') return [];
   return [{ areaId, layer, frame: `${jsonInfo.sprite}-${state}`, at: { x, y }, zIndex: jsonInfo.zIndex }];
 }
 
-/** The glow of a selected place: its whole ward, or its main building. */
+/** Returns the glow of a selected place: its whole ward if it has one, otherwise its main building. */
 function selectionSprite(area: AreaOnMap): PlacedSprite[] {
   if (area.jsonInfo.spriteTopLeftX !== undefined) return spriteOf(area, 'selection', 'selected');
   const [lit] = spriteOf(area, 'selection', 'main-selected');

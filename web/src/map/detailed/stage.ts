@@ -6,27 +6,27 @@ import { type CameraPosition, originOf } from '../camera/camera-position.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import type { LayerName } from './sprites-of.ts';
 
-// One texture per batch: selecting among several textures for every pixel is slow without a GPU.
+// Use one texture per batch: without a GPU, selecting among several textures for every pixel is slow.
 DefaultBatcher.defaultOptions.maxTextures = 1;
 
-/** Maximum device pixels per CSS pixel. More is not visibly sharper. */
+/** Maximum device pixels per CSS pixel. Higher values are not visibly sharper. */
 const maxPixelRatio = 2;
-/** Layers that change only when the places change. They are adjacent in drawing order. */
+/** Layers that change only if the places change. These layers are adjacent in drawing order. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
-/** The canvas of the map and its layers, in drawing order. */
+/** The canvas of the map and its layers. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;
-  /** Glows and glints, between the still layers and the selection. */
+  /** Glows and glints. Drawn above the still layers and below the selection. */
   readonly lights: Container;
-  /** Uploads a picture to the GPU. Throws if it is larger than the GPU supports. */
+  /** Uploads a picture to the GPU. Throws if the picture exceeds the GPU's maximum size. */
   take(source: ImageSource): void;
-  /** Renders the still layers into one texture. Call after each change to them. */
+  /** Renders the still layers into one texture. Call this after each change to those layers. */
   settle(): void;
   resize(view: Size): void;
   draw(look: CameraPosition, view: Size): void;
-  /** Frees all resources. The stage cannot be used afterwards. */
+  /** Frees all resources. Do not use the stage afterwards. */
   close(): void;
 };
 
@@ -39,17 +39,17 @@ export async function openStage({ width, height }: Size, map: Size): Promise<Sta
     resolution: Math.min(devicePixelRatio, maxPixelRatio),
     autoDensity: true,
     antialias: false,
-    // Visible beyond the edges of the map.
+    // The background is visible beyond the edges of the map.
     backgroundColor: colourOf('--night'),
-    // Otherwise PixiJS fetches modules for events, text and accessibility, which the map does not use.
+    // Otherwise PixiJS loads modules for events, text and accessibility, which the map does not use.
     skipExtensionImports: true,
-    // Otherwise PixiJS frees textures that are unused for a minute. Their bitmaps are closed, so they cannot be restored.
+    // Otherwise PixiJS frees textures that are unused for a minute. Closed bitmaps cannot be uploaded again.
     gcActive: false,
   });
   const layers = Object.fromEntries(
     Object.entries(spriteLayers).map(([name, zIndex]) => [name, new Container({ zIndex, sortableChildren: true })]),
   ) as Record<LayerName, Container>;
-  // Each frame draws this texture instead of all still layers. It has the resolution of the sprites.
+  // Each frame draws this texture, at the resolution of the sprites, instead of all still layers.
   const settled = RenderTexture.create({
     width: map.width * spriteScale,
     height: map.height * spriteScale,

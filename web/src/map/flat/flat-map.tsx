@@ -11,7 +11,7 @@ import { FlatShapes } from './flat-shapes.tsx';
 import { requiredWidth } from './picture-width.ts';
 import { useFlatCamera } from './use-flat-camera.ts';
 
-/** The map as one flat picture that can be dragged and pinched. The zoom snaps to fixed steps. */
+/** A flat map picture that can be dragged and pinched. The zoom snaps to fixed steps. */
 export function FlatMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
   const { jsonInfo: look } = setting;

@@ -9,8 +9,8 @@ type FlatPictureProps = {
 };
 
 /**
- * The whole map as one picture. After zooming in, a finer one is drawn over it. If no picture loads, only the shapes
- * are visible.
+ * The whole map as one picture. After zooming in, a sharper picture is drawn on top. If no picture loads, only the
+ * shapes are visible.
  */
 export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }: FlatPictureProps) {
   const [first] = useState(targetWidth);

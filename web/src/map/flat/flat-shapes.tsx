@@ -14,16 +14,18 @@ type FlatShapesProps = {
   readonly isNearBy: boolean;
 };
 
-/** Glow sizes are in pixels of the large map. A smaller map is drawn enlarged. */
+/** Glow sizes are in pixels of the large map. A smaller map is enlarged. */
 const cityWidth = largeMap.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Shapes over the picture for states that it does not show: known, closed and selected places. */
+/**
+ * Draws shapes over the picture for known, closed and selected places, because the picture does not show these states.
+ */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
   const grounds = places
-    // An open building is as bright as an open district, even inside a closed district.
+    // Open buildings are as bright as open districts, even inside a closed district.
     .filter(({ outline, isDistrict, isLit }) => outline !== undefined && (isDistrict || isLit))
     .map(({ area, outline = [], isLit, hasMarker }) => ({
       id: area.id,

@@ -4,14 +4,14 @@ import { isDrag } from '../drag.ts';
 type PointerHandlers = {
   /** Points are client coordinates. */
   readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
-  /** A trackpad pinch, in zoom levels. */
+  /** Called for a trackpad pinch, with the change in zoom levels. */
   readonly onStretch: (zoom: number, clientX: number, clientY: number) => void;
   /** Called when a pinch ends. */
   readonly onPinched: (clientX: number, clientY: number) => void;
 };
 
 /**
- * Handles what the zoom library does not: wheel steps, the end of a pinch, and the click after a drag. Returns a
+ * Handles gestures that the zoom library lacks: wheel steps, the end of a pinch, and the click after a drag. Returns a
  * function that removes the listeners.
  */
 export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: PointerHandlers): () => void {

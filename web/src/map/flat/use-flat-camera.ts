@@ -16,7 +16,7 @@ type FlatCameraProps = Pick<PictureProps, 'root' | 'setting' | 'camera'> & {
   readonly onMoved: (scale: number) => void;
 };
 
-/** The camera of the flat map. Buttons, keys and places use `camera`; wheel and fingers act on `view`. */
+/** The camera of the flat map. Buttons, keys and places control `camera`. Wheel and fingers control `view`. */
 export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: FlatCameraProps) {
   const { controls, bounds, currentPosition, goalPosition, go, stop } = useFlatViewport(root, range);
   const view = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: F
   return { controls, view, bringIntoView, stop };
 }
 
-/** Calls `begin` once the view has a size. Before that, the library cannot clamp to the edges. */
+/** Calls `begin` once the view has a size, because the library cannot clamp positions earlier. */
 function onceSized(view: Element, begin: () => void): () => void {
   const sized = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.width === 0) return;

@@ -6,7 +6,7 @@ import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.
 
 const glideMs = 260;
 
-/** The position of the flat map in the zoom library, and animated moves. */
+/** Reads the flat map's position from the zoom library, and animates moves. */
 export function useFlatViewport(map: Size, range: ZoomRange) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
   const goal = useRef<CameraPosition>(undefined);
@@ -23,7 +23,7 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
       zoom: zoomOf(scale),
     };
   };
-  /** The target of the animation, so that quick steps add up. */
+  /** The target of the animation, or the current position. Quick steps add up from this position. */
   const goalPosition = (): CameraPosition => goal.current ?? currentPosition();
   const go = (target: CameraPosition, ms = prefersReducedMotion() ? 0 : glideMs): void => {
     const { view } = bounds();
@@ -38,7 +38,7 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
       if (!isSameZoom(currentPosition().zoom, goalLook.zoom)) go(goalLook);
     });
   };
-  /** Call when the player interrupts the animation. */
+  /** Call this when the player interrupts the animation. */
   const stop = (): void => {
     goal.current = undefined;
   };

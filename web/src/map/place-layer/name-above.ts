@@ -2,15 +2,15 @@ import type { PlaceOnMap } from '../area-on-map.ts';
 
 export type NameAbove = 'building' | 'district';
 
-/** With the whole map in view, a building's name closer than this (in map pixels) covers the name of its district. */
+/** If the whole map is in view, a district's name overlaps building names within this distance. In map pixels. */
 const close = { width: 300, height: 130 };
 
-/** Half the width of a district's name at the largest text size with the whole map in view, in map pixels. */
+/** Half the width of a district's name in map pixels, at the largest text size, with the whole map in view. */
 const halfWidth = ({ area: { name } }: PlaceOnMap): number => name.length * 27;
 
 /**
- * Returns which name a district's name would overlap, so that it moves down: a building at the same position, or
- * another district. If two districts are at the same height, the later one moves.
+ * Returns what kind of name is close above the district's name, so that the district's name moves down. If two
+ * districts are at the same height, the later name moves.
  */
 export function nameAbove(place: PlaceOnMap, shown: readonly PlaceOnMap[]): NameAbove | undefined {
   if (!place.isDistrict) return undefined;

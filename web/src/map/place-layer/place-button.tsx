@@ -10,7 +10,7 @@ type PlaceButtonProps = { readonly place: PlaceOnMap; readonly onPress: OnPress 
   'here' | 'isReadOnly' | 'onSelect' | 'onFocus'
 >;
 
-/** The clickable ground of a place. It is transparent: the picture shows the place. */
+/** The clickable ground of a place. The button is transparent, because the picture shows the place. */
 export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocus }: PlaceButtonProps) {
   const { area, outline, isDistrict } = place;
   if (!outline) return null;

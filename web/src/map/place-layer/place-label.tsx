@@ -10,7 +10,10 @@ type PlaceLabelProps = {
   readonly above: NameAbove | undefined;
 };
 
-/** A visible name on the map. Hidden from screen readers unless it is a landmark: buttons announce the other names. */
+/**
+ * A visible name on the map. Only names of landmarks are exposed to screen readers, because buttons announce the other
+ * names.
+ */
 export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
@@ -23,7 +26,7 @@ export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) 
       data-lit={isLit || area.id === here || isLandmark}
       data-here={area.id === here}
       data-selected={isSelected}
-      // A name at the position of its pin is drawn below the pin.
+      // If a name and its pin have the same position, the name is drawn below the pin.
       data-below={above}
       data-under={pin.x === label.x && pin.y === label.y}
     >

@@ -11,16 +11,16 @@ export type PlaceLayerProps = {
   readonly size: Size;
   readonly look: MapLook;
   readonly here: number | undefined;
-  /** True if single places are shown and selectable, not only districts. */
+  /** True if the map shows single places and the player can select them. Otherwise the map shows only districts. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
   readonly selected: number | undefined;
-  /** A sheet describes the selected place, so no tip is shown. */
+  /** True if a sheet describes the selected place. No tip is shown then. */
   readonly hasSheet?: boolean;
   readonly onSelect: (id: number | undefined) => void;
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** A place received keyboard focus and should come into view. */
+  /** Called when a place receives keyboard focus and should scroll into view. */
   readonly onFocus: (place: PlaceOnMap) => void;
-  /** The map sets its `transform` and `--scale` (screen pixels per map pixel). */
+  /** The map sets the `transform` and `--scale` (screen pixels per map pixel) of this element. */
   readonly ref?: Ref<HTMLDivElement>;
 };

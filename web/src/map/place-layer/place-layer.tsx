@@ -11,17 +11,17 @@ import { PlaceTip } from './place-tip.tsx';
 import { PlayerMarker } from './player-marker.tsx';
 import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 
-// Memoised: the selection changes often, and most places do not depend on it.
+// Memoised, because the selection changes often and most places do not depend on it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
-/** The layer above a drawn map, with all labels and buttons, in map pixels. */
+/** The layer above a drawn map with all labels and buttons, laid out in map pixels. */
 export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
-  // While a sheet shows a place, the mouse does not change the selection.
+  // The mouse does not change the selection while a sheet shows a place.
   useMousePointing(list, (id) => !props.hasSheet && onSelect(id));
   const lastPointer = useRef('');
-  // Not every browser reports the pointer type of a click. A click by keyboard has detail 0.
+  // Some browsers do not report the pointer type of a click. Keyboard clicks have `detail` 0.
   const onPress: OnPress = (area, { detail }) =>
     onChoose(area, detail > 0 && lastPointer.current === 'touch' ? 'touch' : 'pointer');
   const forGround = { here, isReadOnly, onSelect, onPress, onFocus };
@@ -34,7 +34,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
       className={css.layer}
       style={{ ...size, ['--label-ground' as string]: look.labelBackgroundColour }}
       data-near={isNearBy}
-      // Lets the stylesheet distinguish districts from other names.
+      // The stylesheet distinguishes districts from single places if both are shown.
       data-mixed={places.some(({ isDestination }) => isDestination)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
@@ -45,7 +45,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
         onPointerDownCapture={({ pointerType }) => {
           lastPointer.current = pointerType;
         }}
-        // Losing the focus clears only a selection made by focus, not one of the mouse or of a sheet.
+        // A blur clears only a selection that came from focus. It keeps the selection of the mouse or of a sheet.
         onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (
@@ -71,7 +71,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
   );
 }
 
-/** The box that the tip should not cover: the place's outline, or the main building of a district. */
+/** Returns the box that the tip avoids: the place's outline, or the main building of a district. */
 function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
   const main = isDistrict
     ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
@@ -83,7 +83,7 @@ function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly 
 /** Minimum distance between two pins, in map pixels. */
 const pinWidth = 90;
 
-/** True if a single place's pin is so close that the district's pin would overlap it. */
+/** True for a district whose pin would overlap the pin of a single place. */
 function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean {
   return (
     isDistrict &&

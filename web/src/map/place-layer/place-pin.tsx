@@ -21,7 +21,9 @@ type PlacePinProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } &
   'look' | 'here' | 'isReadOnly'
 >;
 
-/** A pin: gate, lock, boards, dark lamp, or the position of a single place without a building in the picture. */
+/**
+ * The pin of a place: gate, lock, boards or dark lamp. A plain pin marks a single place that the picture does not show.
+ */
 export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;
@@ -41,7 +43,7 @@ export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinPro
     'data-lit': isLit || area.id === here,
   };
   if (!isGateOfLandmark) return <span {...common}>{mark}</span>;
-  // A landmark has no clickable ground, so its gate is opened by the pin.
+  // A landmark has no clickable ground, so its pin is the button that opens the gate.
   const name = `${wordsOf(area.name)}, ${placeStateOf(area, here).words}`;
   return (
     <button

@@ -8,21 +8,21 @@ import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
   readonly place: PlaceOnMap;
-  /** The building that the tip should not cover, in map pixels. */
+  /** The building that the tip avoids, in map pixels. */
   readonly building: Box | undefined;
   readonly here: number | undefined;
-  /** True if a press travels. From afar, a press zooms in first. */
+  /** True if pressing the place starts a journey. At a lower zoom, a press zooms in first. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
 };
 
-/** Minimum time between two repositionings while the map moves. */
+/** While the map moves, the tip is repositioned at most once per this interval. */
 const followMs = 100;
 
-/** Upper left corner of the tip, in screen pixels relative to the map point `from`. */
+/** The tip's upper left corner in screen pixels, relative to the map point `from`. */
 type Lie = { readonly from: Point; readonly right: number; readonly down: number };
 
-/** The tip of the selected place: name, line and, if it is closed, the reason. */
+/** The tip of the selected place. Shows the name, the description and, for a closed place, the reason. */
 export function PlaceTip(props: PlaceTipProps) {
   const { area, label } = props.place;
   const tip = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function PlaceTip(props: PlaceTipProps) {
     const view = tip.current?.closest('[data-map-view]');
     if (!view) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The map moves by changing style attributes.
+    // The map moves by changes to style attributes.
     const moved = new MutationObserver(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -73,7 +73,6 @@ export function PlaceTip(props: PlaceTipProps) {
   );
 }
 
-/** Finds the best position in the current view. */
 function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building }: PlaceTipProps): Lie | undefined {
   const layer = tip.offsetParent;
   const view = layer?.closest('[data-map-view]');
@@ -99,7 +98,7 @@ function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building 
     others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
   };
   const beside = tipSpot({ ...input, ground: isDistrict ? boxRound([ground, ...names]) : ground });
-  // If a district is as large as the view, place the tip beside its name.
+  // Place the tip of a district that fills the view beside the district's name.
   const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...input.tip }, ground) > 0;
   const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...input, ground: names[0] }) : beside;
   const from = building && !isDistrict ? middleOfSide(building, side) : label;

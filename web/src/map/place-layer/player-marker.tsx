@@ -2,7 +2,7 @@ import { playerMarker } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import css from './place-layer.module.css';
 
-/** The player's marker: a figure on a pin. The tip of the pin is at `at`. */
+/** The player's marker: a figure on a pin whose tip is at `at`. */
 export function PlayerMarker({ at }: { readonly at: Point }) {
   return (
     <svg

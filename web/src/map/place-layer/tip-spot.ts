@@ -4,7 +4,7 @@ import type { Size } from '../zoom.ts';
 export const tipSides = ['above', 'below', 'right', 'left'] as const;
 export type TipSide = (typeof tipSides)[number];
 
-/** Upper left corner of a tip, and on which side of the place it is. */
+/** The upper left corner of a tip, and the side of the place where the tip lies. */
 export type TipSpot = Point & { readonly side: TipSide };
 
 /** In screen pixels from the upper left corner of the view. */
@@ -13,22 +13,22 @@ type TipSpotInput = {
   readonly tip: Size;
   /** The place that the tip describes. */
   readonly ground: Box;
-  /** Boxes that the tip avoids if it can. */
+  /** Boxes that the tip avoids if possible. */
   readonly others?: readonly Box[];
 };
 
-/** Minimum distance from the edge of the view. */
+/** Minimum distance between the tip and the edge of the view. */
 export const tipMargin = 12;
-/** Distance from the place, if there is room. */
+/** Distance between the tip and the place, if there is room. */
 const distance = 16;
-/** Distance from other boxes. */
+/** Distance between the tip and other boxes. */
 const gap = 6;
-/** Moving this far along a side costs as much as using the next side. */
+/** Shifting the tip by this distance costs as much as choosing the next preferred side. */
 const sidePx = 90;
 
 /**
- * Finds a position for a tip inside the view, beside its place if any side has room. It covers as few other boxes as
- * possible. Preferred sides: above, below, right, left, then the middle.
+ * Finds a position for a tip inside the view, beside its place if there is room. The tip covers as few other boxes as
+ * possible. Sides in order of preference: above, below, right, left, on the place.
  */
 export function tipSpot({ view, tip, ground, others = [] }: TipSpotInput): TipSpot {
   const candidates = tipSides.flatMap((side, rank) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Reports the place under the mouse when the mouse itself moves. Browsers also send enter and leave events when places
- * move under an idle mouse; these are ignored.
+ * Reports the place under a moving mouse. Browsers also send enter and leave events when places move under an idle
+ * mouse. Those events are ignored.
  */
 export function useMousePointing(
   places: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useMousePointing(
   });
   useEffect(() => {
     const { current } = places;
-    // Listens on the view, because open ground has no element of its own.
+    // Listen on the view, because open ground has no element.
     const view = current?.closest<HTMLElement>('[data-map-view]') ?? current;
     if (!view) return;
     const ended = new AbortController();
@@ -33,7 +33,7 @@ const isMovedMouse = ({ pointerType, movementX, movementY }: PointerEvent): bool
 export const placeOf = (target: EventTarget | null): number | undefined =>
   target instanceof HTMLElement && target.dataset.place ? Number(target.dataset.place) : undefined;
 
-/** The place focused by keyboard. It stays selected when the mouse leaves another place. */
+/** The place with keyboard focus. It stays selected when the mouse leaves another place. */
 const placeOfKeys = (): number | undefined => {
   const { activeElement } = document;
   return activeElement?.matches(':focus-visible') ? placeOf(activeElement) : undefined;

@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import type { PaymentMethod, Price, Theme } from '../checkout-messages.ts';
 import { element, type FormRequest, type MountCheckout, threeDSecureError, ValidationError } from './checkout-form.ts';
 
-/** Loads the parts of Braintree's library for cards. Each wallet loads its own part. */
+/** Loads the card modules of Braintree's library. Each wallet loads its own module. */
 export async function loadCardModules() {
   const [client, hostedFields, threeDSecure, dataCollector] = await Promise.all([
     import('braintree-web/client'),
@@ -22,13 +22,13 @@ export type CardModules = { readonly [Name in keyof Loaded]: Creates<Loaded[Name
 /** A payment method returned by a wallet. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
 
-/** Adds a wallet's button to `place`, if browser and player support the wallet. */
+/** Adds a wallet's button to `place` if the browser and the player support the wallet. */
 export type MountWallet = (options: {
   readonly client: Client;
   readonly request: FormRequest;
   readonly place: HTMLElement;
   readonly onSelect: (method: WalletMethod) => void;
-  /** Not called if the player cancels. */
+  /** Not called for a cancellation by the player. */
   readonly onError: (message: string) => void;
 }) => Promise<void>;
 
@@ -38,7 +38,7 @@ const fields = [
   ['cvv', 'Security code', '123'],
 ] as const;
 
-/** The form with Braintree's card fields, each in a frame of its own, and the wallets. */
+/** Mounts the wallets and Braintree's card fields. Each card field is in a separate frame. */
 export const mountBraintreeForm =
   (load: () => Promise<CardModules>, wallets: readonly MountWallet[] = []): MountCheckout =>
   async (place, request, onReady) => {
@@ -47,7 +47,8 @@ export const mountBraintreeForm =
     const errorLine = element('p', { role: 'alert', class: 'wrong' });
     const parts = fields.map(([name, label]) => {
       const input = element('div', { id: `card-${name}`, class: 'input' });
-      // Braintree's fields keep their first text colour, so the background must not change with the theme either.
+      // Braintree's fields keep their initial text colour, so their background must also stay the same when the theme
+      // changes.
       input.style.setProperty('--input', request.theme['--input'] ?? '');
       return element('div', { class: 'field' }, element('span', { class: 'label' }, label), input);
     });
@@ -69,7 +70,7 @@ export const mountBraintreeForm =
     const isCardReady = () => Object.values(hosted.getState().fields).every(({ isValid }) => isValid);
     const reportReady = () => onReady(wallet?.paymentType ?? (isCardReady() ? 'CreditCard' : undefined));
     hosted.on('validityChange', reportReady);
-    // Focusing a card field replaces a selected wallet.
+    // Focusing a card field deselects the wallet.
     hosted.on('focus', () => {
       wallet = undefined;
       reportReady();

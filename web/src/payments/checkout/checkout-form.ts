@@ -10,7 +10,7 @@ export type FormRequest = {
   readonly testCards: readonly TestCard[];
 };
 
-/** Card fields, and possibly wallet buttons. */
+/** The card fields and any wallet buttons. */
 export type CheckoutForm = {
   /**
    * Returns the payment method, once.
@@ -20,14 +20,17 @@ export type CheckoutForm = {
   submit(billing: Billing): Promise<PaymentMethod>;
 };
 
-/** Adds a form to `place`. Calls `onReady` with the type of the payment method that can be submitted, or undefined. */
+/**
+ * Mounts a form in `place`. Calls `onReady` with the type of the payment method that can be submitted, or undefined if
+ * none can.
+ */
 export type MountCheckout = (
   place: HTMLElement,
   request: FormRequest,
   onReady: (paymentType: string | undefined) => void,
 ) => Promise<CheckoutForm>;
 
-/** The player has to correct the input. */
+/** The player must correct the input. */
 export class ValidationError extends Error {}
 
 export const threeDSecureError = (reason: string): Error => new Error(`ThreeDSecure verification failed (${reason})`);

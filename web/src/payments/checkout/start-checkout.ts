@@ -2,11 +2,11 @@ import './checkout.css';
 import type { FromCheckout, FromGame, Theme } from '../checkout-messages.ts';
 import { type CheckoutForm, type MountCheckout, ValidationError } from './checkout-form.ts';
 
-// The card form's page, framed by the game's page. The origins differ, so that scripts here cannot reach the game, and
-// the game cannot read what is typed here.
+// The page with the card form, embedded in the game's page. The origins differ: scripts here cannot reach the game, and
+// the game cannot read the player's input here.
 
 type Settings = {
-  /** The game's origin. Messages are exchanged only with it. */
+  /** The game's origin. The page exchanges messages only with this origin. */
   readonly game: string;
   readonly seller: string;
   readonly wallets: readonly string[];

@@ -3,7 +3,7 @@ import { element, type MountCheckout, threeDSecureError, ValidationError } from 
 
 const paymentType = 'CreditCard';
 
-/** The test provider's form. It accepts only the listed card numbers and charges nothing. */
+/** The form of the test provider. Accepts only the listed card numbers and charges nothing. */
 export const mountTestForm: MountCheckout = async (place, { testCards }, onReady) => {
   const number = fieldOf('Card number', 'number', '4111 1111 1111 1111');
   const expiry = fieldOf('Expiry date', 'expiry', 'MM/YY');
@@ -49,7 +49,7 @@ export const mountTestForm: MountCheckout = async (place, { testCards }, onReady
   };
 };
 
-/** Replaces the form with a simulated 3-D Secure question. Resolves to the answer. */
+/** Replaces the form with a simulated 3-D Secure question. Resolves to the player's answer. */
 function passesBankCheck(place: HTMLElement): Promise<boolean> {
   const form = place.firstElementChild as HTMLElement;
   const [yes, no] = [
@@ -104,11 +104,11 @@ const notListedMessage = 'This number is not in the list.';
 export const findTestCard = (typed: string, cards: readonly TestCard[]): TestCard | undefined =>
   cards.find(({ number }) => digitsOf(number) === digitsOf(typed));
 
-/** The error of a complete number that is not listed, otherwise an empty string. */
+/** Returns an error for a complete card number that is not listed, otherwise an empty string. */
 export const numberError = (typed: string, cards: readonly TestCard[]): string =>
   digitsOf(typed).length >= 16 && !findTestCard(typed, cards) ? notListedMessage : '';
 
-/** True if the month is not over. Accepts '12/30', '1230' and '12 / 2030'. */
+/** True if the card has not expired. Accepts '12/30', '1230' and '12 / 2030'. */
 export function isExpiry(typed: string, today: Date): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])(?:20)?(\d\d)$/.exec(digitsOf(typed)) ?? [];
   if (month === '') return false;

@@ -104,7 +104,7 @@ export const cardNetworks: readonly google.payments.api.CardNetwork[] = ['DISCOV
 
 type Api = Pick<google.payments.api.PaymentsClient, 'isReadyToPay' | 'createButton' | 'loadPaymentData'>;
 
-/** Allows only the listed card networks, and no prepaid cards for subscriptions. */
+/** Allows only the listed card networks. Excludes prepaid cards for subscriptions. */
 export function restrictCards(
   request: google.payments.api.PaymentDataRequest,
   { isSubscription }: Pick<FormRequest, 'isSubscription'>,
@@ -160,7 +160,7 @@ type Buttons = (about: {
   onError: () => void;
 }) => { render(place: HTMLElement): Promise<void> };
 
-/** Call `buttons` only after PayPal's script has loaded. */
+/** Call `buttons` after PayPal's script has loaded. */
 export const mountPaypal =
   (modules: Pick<WalletModules, 'paypalCheckout'>, buttons: () => Buttons): MountWallet =>
   async ({ client, request, place, onSelect, onError }) => {
