@@ -26,8 +26,8 @@ export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent,
 export type PickerGroup = { readonly title: string; readonly items: readonly InventoryItem[] };
 
 /**
- * Groups the items for a slot: first the well-suited items, then one group per level of the agent with the items that
- * raise this level most, then the rest. Each item is in exactly one group.
+ * Groups the items for a slot: the well-suited items, then one group per level of the agent, then the rest. An item is
+ * in the group of the level that it raises most. Each item is in exactly one group.
  */
 export function pickerGroups(items: readonly InventoryItem[], agent: Pick<Agent, 'levels'>): readonly PickerGroup[] {
   const suited = items.filter((item) => isWellSuited(item, agent));

@@ -6,7 +6,7 @@ type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
 /** Shared by all tabs. If the browser blocks storage, values last until the page reloads. */
 export const browserStorage = storageOr(() => localStorage);
 
-/** Like `browserStorage`, but for this tab only. */
+/** Separate for each tab. Otherwise the same as `browserStorage`. */
 export const tabStorage = storageOr(() => sessionStorage);
 
 /** Never throws. Values that the browser rejects are kept in memory. */

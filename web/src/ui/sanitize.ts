@@ -22,7 +22,7 @@ const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: puri
 /** Sanitizes HTML, with a Trusted Types policy if the browser supports it. */
 export const sanitize = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
-/** Like `sanitize`, but for a reading page. */
+/** Sanitizes a reading page. */
 export const sanitizePage = (html: string): string | TrustedHTML =>
   policy?.createHTML(html, true) ?? purified(html, true);
 
@@ -30,7 +30,7 @@ export const sanitizePage = (html: string): string | TrustedHTML =>
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** Like `fragmentOf`, but for a reading page. */
+/** Sanitizes a reading page into nodes outside the document. */
 export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
