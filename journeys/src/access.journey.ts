@@ -173,7 +173,7 @@ test('a player redeems an access code once, or puts it away, and retries after a
     await expect(congratulations(page)).toBeVisible();
     const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
     const echoes = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Echoes');
-    // With what the first code gave.
+    // Includes the gift of the first code.
     expect(echoes?.level).toBe(50 + 70);
   });
   expect(complaints).toEqual([]);

@@ -202,7 +202,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     const mark = randomBytes(5).toString('hex');
     await page.goto('/account#authentication');
     await expect(line(page, 'Google')).toContainText('Not linked');
-    // The required step is explained before the redirect, with the way to do it.
+    // The page explains the required step before the redirect.
     await expect(
       page.getByText('You can link another sign-in method once your e-mail address is confirmed.'),
     ).toBeVisible();
@@ -278,7 +278,7 @@ test('a player from a provider links an address with a password before unlinking
   await expect(proof.getByLabel('Password')).toHaveCount(0);
   await proof.getByRole('button', { name: 'Google' }).click();
   await beAtProvider(page, name, email);
-  // The call that waited was sent again, and is refused for its own reason.
+  // The waiting call was sent again and is now refused for another reason.
   await expect(page.getByRole('alert')).toContainText('Google is your only sign-in method.');
 
   await button(page, 'Link Email').click();

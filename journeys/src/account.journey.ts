@@ -17,7 +17,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email ad
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 const story = (page: Page) => page.getByRole('checkbox', { name: /my story/ });
 
-/** Counts calls to this path from now on. */
 function callsTo(page: Page, path: string): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -153,7 +152,7 @@ test('the account saves e-mail choices, keeps what failed, and confirms an addre
     const told = page.getByText(`Thank you. ${email} is confirmed.`);
     await expect(told).toBeFocused();
     await expect(page).toHaveTitle(/Your address/);
-    // The page's clock also runs by itself, so there is a margin.
+    // The page's clock also runs by itself, so allow a margin.
     await page.clock.runFor(2000);
     await expect(told).toBeVisible();
     await page.clock.runFor(3500);

@@ -9,7 +9,6 @@ test.use(reducedMotion);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
-/** An agent of the list. */
 const agent = (page: Page, name: string) =>
   main(page)
     .getByRole('listitem')

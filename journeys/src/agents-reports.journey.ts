@@ -125,7 +125,7 @@ test('a report waits for a forced story, needs no actions, and its silent change
   annotation: { type: 'rows', description: 'C-AGENT-004, C-AGENT-064, C-AGENT-107, C-STORY-060' },
 }, async ({ page }) => {
   const player = await whosePinIsBack(page);
-  // No actions are left, and the report needs none.
+  // No actions are left, but a report needs none.
   await wind(page, player, 'Wind it till it will go no further');
   for (let left = await actionsOf(page, player); left > 0; left--) await wind(page, player, 'Wind it once');
   const choice = (name: string) =>

@@ -22,7 +22,7 @@ test('a single item needs no number, fits large text, and can be worn where it w
   await shop.selectOption({ label: 'Sell my things' });
   await page.getByRole('button', { name: 'Sell Cracked Jug' }).click();
   await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('1');
-  // There is room to read it in, though nothing stands beside it.
+  // The number field is wide enough to read, although there are no buttons beside it.
   const { width = 0 } = (await selling(page).getByRole('textbox', { name: 'Number to sell' }).boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(44);
   await expect(selling(page).getByRole('button', { name: /more|fewer/ })).toHaveCount(0);

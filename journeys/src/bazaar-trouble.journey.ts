@@ -52,7 +52,7 @@ test('the Bazaar shows loading and failure, and keeps the number of a refused tr
     await enter(page, 'Sell my things');
     await page.getByRole('button', { name: 'Sell Rag' }).click();
     await selling(page).getByRole('textbox', { name: 'Number to sell' }).fill('10');
-    // Another tab is faster.
+    // Another tab sends its request first.
     const items = await ask(page.request, 'GET /exchange/availabilities', {}, player.token);
     const rag = items.find(({ availability }) => availability.quality.name === 'Rag')?.availability.id ?? 0;
     await ask(page.request, 'POST /exchange/sell', { availabilityId: rag, amount: 5 }, player.token);
@@ -96,7 +96,7 @@ test('a trade by keyboard, offline or pressed twice happens once, and stops when
   await test.step('an offline trade can be retried, and happens once', async () => {
     await button.click();
     await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('6');
-    // It reaches the server, and its reply is lost.
+    // The request reaches the server, but its reply is lost.
     await page.route(buy, async (route) => {
       await route.fetch();
       await route.abort();

@@ -62,7 +62,7 @@ test('the bottom bar leads to story, cards, map and Myself, marks the open one a
   await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
   await expect(current(page)).toHaveText(/Myself/);
   await expectNoSideways(page);
-  // With its keyboard open, a phone is as low as one in landscape, and no wider.
+  // A portrait phone with its keyboard open is as low as a phone in landscape, but narrower.
   await page.setViewportSize({ width: 390, height: 420 });
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
   for (const each of await bar(page).locator(':scope > a, :scope > button').all())

@@ -19,7 +19,6 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 test.use(reducedMotion);
 
-/** The discard button of the only card in the hand. */
 const discard = (page: Page) => cardsInHand(page).getByRole('button', { name: /^Discard/ });
 
 test.describe('a hand of cards', () => {
@@ -242,7 +241,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
 
   await test.step('a sticky card has no discard button, and says so', async () => {
     await page.unroute('**/api/storylet/choosebranch');
-    // One kind of caller fits: now only this one.
+    // Only this caller fits now.
     await have(page.request, token, 'the one who stays');
     await openHandAnew(page);
     await deck(page).click();

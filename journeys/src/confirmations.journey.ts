@@ -17,7 +17,7 @@ async function mend(page: Page): Promise<void> {
 test('asks before final, costly and Fate choices, unless the player turned that off', async ({ page }) => {
   const { token } = await inQuietYard(page);
   await mend(page);
-  // A held key repeats; it must not press what it has opened.
+  // A held key repeats. It must not press a button in the dialog that it has opened.
   await goOf(page, 'Throw it on the fire').focus();
   await page.keyboard.down('Enter');
   await expect(question(page).getByRole('button', { name: 'Not now' })).toBeFocused();

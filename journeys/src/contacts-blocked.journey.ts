@@ -107,7 +107,7 @@ test('a player is reported and blocked without being told, and can be unblocked'
   await page.keyboard.press('Escape');
   await expect(message(page, walk)).toHaveCount(0);
 
-  // The blocked player still has the invitation, and finds nobody of that name.
+  // The blocked player still has the invitation but cannot find the sender by name.
   await hosts.goto('/messages');
   await expect(message(hosts, walk)).toContainText(`You have asked ${guest.name}.`);
   await hosts.getByRole('link', { name: guest.name }).click();

@@ -23,7 +23,7 @@ test('in the default world, the first agent is hired, lent an item, sent and rep
   await introduce(page, player, 10);
   await goTo(request, token, 'Lampwick');
   await choose(request, token, 'Word Comes to Number Nine', 'Wait at the gate');
-  // The first of four errands, by the first path through the opening, and the storylets it leads to.
+  // Play the first of four errands and the storylets that it leads to.
   await playOne(request, token, /^A Finding of Fact$/);
   await playOne(request, token);
 

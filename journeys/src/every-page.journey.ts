@@ -23,7 +23,6 @@ const publicPages = [
   ['/no/such/page', 'PAGE NOT FOUND'],
 ] as const;
 
-/** Pages of a player, with their titles. */
 const playersPages = screens.flatMap(({ path, title }) => (title ? [[path, title] as const] : []));
 
 async function aPlayer(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ async function openExport(page: Page): Promise<void> {
 
 test('exports a journal as text or EPUB with progress, and can retry a failure', async ({ page }) => {
   const newcomer = await atTheVisitorsBook(page);
-  // The file name contains the date, so midnight must not come between.
+  // The file name contains the date, so the test must not run across midnight.
   const now = new Date();
   await page.clock.setFixedTime(now);
   await openExport(page);

@@ -97,7 +97,7 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
   await page.setViewportSize({ width: 390, height: 800 });
   await ask(page.request, 'POST /extra/comfort', { textSize: 'largest' }, newcomer.token);
   await openJournal(page);
-  // With large text, the hint takes the full width and the button stands below.
+  // With large text, the hint has the full width and the button is below.
   await expect(page.locator('html[data-text=largest]')).toBeAttached();
   const breadthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
   await expect

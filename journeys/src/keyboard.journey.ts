@@ -104,7 +104,7 @@ test('marks share one tab stop, and the first Tab on a new page starts at its be
       await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
     }
     const skip = page.getByRole('link', { name: /skip to the main part/i });
-    // Past the character, to the page itself.
+    // The skip link leads past the character to the page.
     await page.getByRole('banner').getByRole('link', { name: 'Myself' }).click();
     await expect(page.getByRole('button', { name: 'Open Journal' })).toBeVisible();
     await skip.press('Enter');

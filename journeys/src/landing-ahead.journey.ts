@@ -5,7 +5,7 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 test.use(reducedMotion);
 
-/** Parts of the landing before any script has loaded, and after. */
+/** Parts of the landing that exist before and after the scripts load. */
 const parts = ['title', 'tagline', 'about', 'ways', 'panel'] as const;
 
 const screens = {
@@ -25,7 +25,7 @@ async function openAhead(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Asserts that parts rendered before the scripts are in the same place after them. */
+/** Asserts that the scripts do not move the parts that were rendered first. */
 async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]): Promise<void> {
   const letScriptsCome = await openAhead(page);
   const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;

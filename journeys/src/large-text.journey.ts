@@ -121,7 +121,7 @@ atHome(
   },
 );
 
-/** In both themes, on a phone and on a large screen. The width changes first, because a dialog may differ there. */
+/** Checks both themes on a phone and on a large screen. The width changes first, because a dialog may depend on it. */
 async function expectWholeInBothLights(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const theme of ['lamp', 'daylight']) {
@@ -159,7 +159,6 @@ const largest = {
   'letters twice as large': { preferences: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
 } as const;
 
-/** Widths of a phone and of a large screen. */
 const widths = [390, 1280] as const;
 
 async function expectWholeOverThePage(page: Page): Promise<void> {

@@ -90,7 +90,7 @@ const gapAbove = (page: Page) =>
 
 /** Asserts that the top of the next content lies just below the sticky line. */
 async function expectAtTheTop(page: Page, part: Part): Promise<void> {
-  // After travel, and after coming back from a shop, the place is shown first.
+  // After travel and after a visit to a shop, the place is shown first.
   if (!('storylet' in part)) return expect(await page.evaluate(() => scrollY)).toBe(0);
   const gap = await gapAbove(page);
   expect(gap, part.storylet).toBeGreaterThanOrEqual(5);

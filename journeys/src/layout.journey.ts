@@ -39,7 +39,7 @@ test.describe('the layout of a game page', () => {
     // The character stays visible at the foot of a long page.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
-    // On a desktop screen all of it stays visible, from the portrait to the menaces.
+    // On a desktop, the whole sheet stays visible, from the portrait to the menaces.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 260));
     await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });

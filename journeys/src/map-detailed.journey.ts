@@ -247,7 +247,7 @@ const goFar = (page: Page): Promise<void> =>
 
 async function byKeyboard(page: Page): Promise<void> {
   await goFar(page);
-  // A resting mouse must not point at what moves under it.
+  // A mouse at rest must not select a place that moves under it.
   await page.mouse.move(640, 400);
   await mapDialog(page).getByRole('group', { name: 'The map' }).focus();
   await page.keyboard.press('+');

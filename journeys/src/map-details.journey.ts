@@ -81,7 +81,7 @@ test.describe('under a mouse, on the drawn map', () => {
 
     await pointAtTheTower(page);
     await expect(tip(page)).toContainText('Market Cross');
-    // The player is already there, so nothing happens but the zoom.
+    // The player is already there, so the press only zooms.
     await pressHere(page);
     await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
     await expect(ground(page, 'The Bell Tower')).toBeAttached();
@@ -110,7 +110,7 @@ test('the search field does not move during a search', async ({ page }) => {
       await (width > 1000 ? travelButton(page) : compass(page)).click();
       await expect(place(page, 'Market Cross')).toBeVisible();
       const field = mapDialog(page).getByLabel('Find a place');
-      // It unfolds, and is measured afterwards.
+      // Clicking expands the field, so measure it afterwards.
       await field.click();
       const [at, dialog] = [await field.boundingBox(), await mapDialog(page).boundingBox()];
       for (const wanted of ['bell', 'no such place']) {

@@ -40,7 +40,7 @@ test.describe('under a finger', () => {
     });
 
     await test.step('a tap from afar zooms to a district, and a tap close up travels', async () => {
-      // Centred again after the pinch.
+      // Reopen the map to centre it after the pinch.
       await page.keyboard.press('Escape');
       await expect(mapDialog(page)).toHaveCount(0);
       await compass(page).tap();
@@ -229,7 +229,7 @@ test.describe('the flat map', () => {
 
     await region(page).evaluate(async (map) => {
       map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
-      // It starts to move two frames later.
+      // The map starts to move two frames later.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const dialog = map.closest('dialog');
       if (dialog) dialog.style.height = '600px';

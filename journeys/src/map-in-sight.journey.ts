@@ -121,7 +121,7 @@ test('a list that goes on says so at its lower edge, and at its end no more', as
   await expect.poll(async () => isOver(await boxOf(rows.last()), await boxOf(fade))).toBe(false);
 });
 
-/** Shows every ward of the city as known. */
+/** Every ward of the city. */
 const wards: readonly AreaOnMap['jsonInfo'][] = Object.values<AreaOnMap['jsonInfo']>(
   JSON.parse(readFileSync(new URL('../../world/maps/london.json', import.meta.url), 'utf8')).places,
 ).filter(({ spriteTopLeftX }) => spriteTopLeftX !== undefined);

@@ -94,7 +94,7 @@ test.describe('a membership', () => {
     const { page } = shared();
 
     const asked = page.waitForRequest('**/api/nex/createbraintreesubscription');
-    // Counts requests from the purchase on.
+    // Count the requests that follow the purchase.
     const fetched: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -173,7 +173,7 @@ test('the map offers a membership with benefits and price, and reports a missing
   await expect(panel(page).last()).toContainText('from just $9 a month');
   await expectAccessible(page);
   await press(page, 'Subscribe');
-  // The same currency from the offer to the form.
+  // The currency stays the same from the offer to the form.
   await expect(panel(page).last().getByLabel('Currency')).toHaveValue('USD');
   await panel(page).last().getByRole('radio').nth(1).check();
   await press(page, 'Next');

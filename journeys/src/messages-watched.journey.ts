@@ -95,7 +95,7 @@ test('polls messages every two minutes while visible, and marks new ones until t
   await page.clock.runFor(1000);
   await expect.poll(() => asked).toBe(3);
 
-  // On a small screen, the marker on More also stands on the page inside it.
+  // On a small screen, the marker on More also appears on the page inside More.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More (something new)' }).click();
   const more = page.getByRole('navigation', { name: 'More' });

@@ -186,7 +186,7 @@ test('accepting an invitation notifies both players, reloads the character and o
   await expect(message(page, walk)).toContainText(/Accepting costs (one|1) action\./);
   expect(await gapBesidePicture(message(page, walk))).toBeLessThan(40);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
-  // Picture and title stand side by side, whatever the message contains.
+  // Picture and title are side by side in every message.
   const picture = await message(page, walk).locator('img').boundingBox();
   const title = await message(page, walk).getByRole('heading').boundingBox();
   expect((title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeLessThan(30);
@@ -199,7 +199,7 @@ test('accepting an invitation notifies both players, reloads the character and o
   release();
   await again;
   await expect(dialog(page, walk)).toContainText('You are both on the bridge.');
-  // Announced with the title, because the focus is past it.
+  // The text is announced with the title, because focus skips it.
   await expect(dialog(page, walk)).toHaveAccessibleDescription(/You are both on the bridge\./);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -212,7 +212,7 @@ test('accepting an invitation notifies both players, reloads the character and o
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
-  // Leaving keeps the invitation waiting; the first choice ends it.
+  // The invitation stays open until the player makes the first choice.
   await perhapsNot(page).click();
   await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).first().click();

@@ -138,7 +138,7 @@ test('notes on items, stories, choices and plans are saved once, and survive a f
     await page.unroute('**/api/extra/notes');
     await save(page).click();
     await expect(change(page, 'Look out for thieves')).toBeVisible();
-    // Together with the one on an item.
+    // Including the note on an item.
     expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(4);
   });
   expect(complaints).toEqual([]);

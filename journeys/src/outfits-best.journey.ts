@@ -60,7 +60,7 @@ test('one press equips the best items for a challenge and updates its chance', a
   expect(await wornBy(page, player)).toEqual(['Best Bonnet', 'Mended Shirt', 'Wool Mittens', 'Quiet Slippers']);
   await expectAccessible(page);
 
-  // Another item is best for the other challenge; then the first one can be improved again.
+  // Another item is best for the other challenge, so the outfit is no longer the best for the first.
   await best(page, 'Dangerous').click();
   await expect(best(page, 'Dangerous')).toHaveText('You wear your best for Dangerous');
   await expect(best(page, 'Watchful')).toHaveText(`Put on your best for Watchful: ${told}%`);

@@ -17,7 +17,7 @@ async function fromHelp(page: Page): Promise<void> {
   await toTheStory(page);
 }
 
-/** The same, by a link on the page. */
+/** Goes to Help by a link and back to the story. */
 async function byHelp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expect(help(page)).toBeVisible();
@@ -26,7 +26,7 @@ async function byHelp(page: Page): Promise<void> {
 
 const toTheStory = (page: Page) => page.getByRole('link', { name: 'Story' }).first().click();
 
-/** Waits until something that was closed without Back has removed its history entry. */
+/** Waits until a layer that closed without Back has removed its history entry. */
 const settled = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state as { readonly depth?: number }).depth ?? 0)).toBe(0);
 

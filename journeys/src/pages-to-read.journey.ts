@@ -7,7 +7,7 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** Links as an operator configures them; the test server has none. */
+/** Adds links that an operator would configure, because the test server has none. */
 const links = {
   blog: 'https://blog.example/',
   forum: 'https://forum.example/',

@@ -16,7 +16,6 @@ const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a new 
 const field = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const resetIt = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
-/** Reloads the page from the root. */
 const loadedAtRoot = (page: Page) =>
   page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/');
 

@@ -23,7 +23,7 @@ test('reports a declined card, and finds out an order once across tabs and press
   await aNewcomer(page);
   await page.goto('/fate');
   await openPaymentDetails(page);
-  // The new step is announced by its name.
+  // Screen readers announce the name of the new step.
   await expect(panel(page).getByRole('region', { name: 'Payment details' })).toBeFocused();
   await fillInBilling(page);
   let asked = 0;
@@ -75,7 +75,7 @@ test('reports a declined card, and finds out an order once across tabs and press
     await payBy(page, card.paid);
     await expect(panel(page)).toContainText('Completing your purchase');
 
-    // As a browser opens a tab from another one, with its storage.
+    // Copies the session storage, as a browser does when a tab opens another tab.
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('/myself'));
     const second = await opened;
@@ -121,7 +121,7 @@ test('finds out an order whose reply was lost, after a reload too, and charges o
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
   expect(new Set(nonces).size).toBe(1);
 
-  // The server is still finding out when the tab closes, and has the result when the player returns.
+  // The result is still unknown when the tab closes, and known when the player returns.
   await page.route(purchase, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), state: 'finding out' } });

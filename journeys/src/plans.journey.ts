@@ -69,7 +69,7 @@ test.describe('a choice marked as a plan', () => {
     await again;
     const { active } = await ask(page.request, 'GET /plan', {}, token);
     await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
-    // It also asks while plans and their notes are still loading.
+    // The page also asks while plans and notes are still loading.
     const release = await holdCalls(page, '**/api/plan');
     await page.reload();
     await ribbon(page, 'The Bell').click();

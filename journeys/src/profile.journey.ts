@@ -33,7 +33,7 @@ test.describe('the profile of a player with lodgings', () => {
     await visitor.goto(addressOf(newcomer));
     await expect(heading(visitor, newcomer.name)).toBeVisible();
     await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
-    // A visitor from elsewhere reads what this is and can enter.
+    // A visitor reads what the game is and can begin.
     await expect(visitor.getByRole('complementary').getByRole('link', { name: 'Begin' })).toHaveAttribute(
       'href',
       '/begin',
@@ -150,7 +150,7 @@ test.describe('the profile of a player with lodgings', () => {
     const wanted = await scrapbook.locator('option:checked').textContent();
     await button(page, 'Flaunt: Scrapbook').click();
     await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
-    // The message below one field moves neither.
+    // The message below one field does not move either field.
     const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
     expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
     await expectAccessible(page);

@@ -74,7 +74,7 @@ test.describe('a player with restrictions', () => {
     const strip = page.getByRole('navigation', { name: 'Myself' });
     await strip.getByRole('link', { name: 'Myself' }).click();
     await expect(page).toHaveURL(/\/myself$/);
-    // The URL changes before the page does; only a rendered page counts as visited.
+    // The URL changes before the page renders. Only a rendered page counts as visited.
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     await tabs(page).getByRole('link', { name: 'Story' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);

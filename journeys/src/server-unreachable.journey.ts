@@ -38,7 +38,7 @@ async function expectMaintenanceTold(page: Page, own: OwnServer): Promise<void> 
   await page.goto('/');
   await page.clock.fastForward(1000);
   await expect(scene(page)).toBeVisible();
-  // Any call still in flight would find out first.
+  // A call still in flight would detect the maintenance first.
   await page.waitForLoadState('networkidle');
   const until = new Date(Date.now() + 3_600_000);
   await writeFile(own.maintenanceFile, until.toISOString());
@@ -78,7 +78,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => void coming.delete(request));
   }
-  // The page itself loads, as from a cache; the server goes away before any reply.
+  // The page itself loads, as from a cache. The server stops before it replies to any call.
   let closed: Promise<void> | undefined;
   const pageHasCome = async () => {
     await expect(page.getByText('Lighting the lamps')).toBeVisible();
@@ -108,7 +108,7 @@ test('the page survives an unreachable server, an expired token and maintenance'
   await test.step('a server that is gone when the page is opened', () => expectApologies(page, own));
   await test.step('a token that ends while the page is open', async () => {
     await hold(page, endingIn(200, newcomer.token, own));
-    // As on a return to the tab.
+    // Simulates a return to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(async () => endOf(await tokenIn(page))).toBeGreaterThan(40 * 3_600_000);
     await choose(page);
@@ -176,7 +176,7 @@ test('a newer client is announced once, and the player may reload or play on', {
   await test.step('a newer client, in the middle of the game', () => expectToldOfNewer(page, own));
   await test.step('a newer client, at the start', async () => {
     await page.goto('/');
-    // At start-up this is a page of its own.
+    // At start-up, the notice replaces the page.
     await expect(page.getByRole('heading', { name: 'Underhall has updated!', level: 1 })).toBeVisible();
     await expect(page.getByText('Please refresh the page to continue.', { exact: true })).toBeVisible();
     await expect(scene(page)).toHaveCount(0);

@@ -114,7 +114,7 @@ test('an ended session leads to log-in at the next call or load; a 401 on action
   await test.step('a 401 to the question for actions alone signs out', async () => {
     const another = await somebody(page.request);
     await page.evaluate((token) => sessionStorage.setItem('access_token', token), another.token);
-    // Every other reply about the story waits, so that only this call can find out.
+    // Hold back the other replies, so that only this call can detect the log-out.
     const never = new Promise<void>(() => {});
     for (const other of ['character/myself', 'extra/story/resume']) await page.route(`**/api/${other}`, () => never);
     await page.route('**/api/character/actions', async (route) => {

@@ -21,7 +21,6 @@ test.setTimeout(240_000);
 
 const whole = ['/.well-known/web-identity', '/fedcm.json', '/accounts', '/client', '/assertion'];
 
-/** Answers the browser's own account dialog. */
 async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('FedCm.enable', { disableRejectionDelay: true });
@@ -30,7 +29,7 @@ async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Pro
       ? browser.send('FedCm.selectAccount', { dialogId, accountIndex: 0 })
       : browser.send('FedCm.dismissDialog', { dialogId }));
   });
-  // A headless browser does not show the dialog that follows a press, only the other kind.
+  // A headless browser shows only the passive dialog, not the one that follows a press.
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (asked) => {

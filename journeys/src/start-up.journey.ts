@@ -10,7 +10,7 @@ test.use(withoutPictures);
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 
-/** Time at which the first page became visible, by the page's clock. It may exist earlier, but hidden. */
+/** When the first page became visible, on the page's clock. The page may exist earlier, hidden. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { drawn?: number };
@@ -21,7 +21,7 @@ const watchStart = (page: Page) =>
   });
 
 const drawnAt = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
-/** Time of the first reply to the last of these calls. */
+/** When the last of these calls got its first reply. */
 const lastAnswer = (page: Page, names: readonly string[]) =>
   page.evaluate((paths) => {
     const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -161,9 +161,9 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await what.hover();
   await expect(tip).toContainText('Opera Glass: +2 Watchful');
   await expect(tip).toContainText('Without these');
-  // The tooltip can be hovered.
+  // The pointer can move onto the tooltip.
   await tip.hover();
-  // It would disappear a moment after the pointer left.
+  // Otherwise the tooltip would close shortly after the pointer has left the button.
   await page.clock.runFor(400);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);

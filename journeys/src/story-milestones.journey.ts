@@ -79,7 +79,7 @@ test('a gained level animates in under 1.5 s without layout shift, and not with 
   });
 });
 
-/** Number of animations on the number, which restart. */
+/** Restarts the animations of the number and returns how many there are. */
 const turnAnew = (page: Page) =>
   number(page).evaluate((element: HTMLElement) => {
     element.style.display = 'none';
@@ -96,7 +96,7 @@ async function expectLitAndStill(page: Page): Promise<void> {
 
 const openNow = (page: Page) => page.getByRole('region', { name: 'What is open now' });
 
-/** Plays the opening by calls up to its last scene, and that scene by hand. */
+/** Plays the opening by calls, and its last scene on the page. */
 async function endTheFirstChapter(page: Page, newcomer: Newcomer): Promise<void> {
   await introduce(page, newcomer, 9);
   await goTo(page.request, newcomer.token, 'Lampwick');

@@ -80,7 +80,7 @@ test('items are used from their page, but not in a story or where the place forb
   await test.step('why a thing cannot be used is told beside it, in the server’s words', async () => {
     await perhapsNot(page).click();
     await expect(use(page).first()).toBeEnabled();
-    // Another tab is faster.
+    // Another tab sends its request first.
     await ask(
       page.request,
       'POST /storylet/begin',

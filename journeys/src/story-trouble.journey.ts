@@ -54,7 +54,7 @@ test('the story page shows loading, failure and slowness, and survives reload an
     await begin(page, 'The Christening');
     await goOf(page, 'Put a name down').click();
     await expect(page.getByLabel('Its name')).toBeVisible();
-    // The call arrives, and its reply is lost.
+    // The call reaches the server, but its reply is lost.
     await page.route('**/api/storylet/goback', async (route) => {
       await route.fetch();
       await route.abort();

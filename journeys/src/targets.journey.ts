@@ -67,7 +67,7 @@ test('a locked requirement becomes a target by keyboard, counts down and reports
   await expect(page.getByRole('status').filter({ hasText: 'Target reached: Jar of Camphor, 5.' })).toHaveCount(1);
   await expect(aim(page, 'Aim for Jar of Camphor: 5')).toHaveCount(0);
 
-  // The story that has just loaded takes the focus, and would take it from the button.
+  // A story receives focus when it loads, so wait for that before focusing the button.
   await expect(page.getByRole('heading', { name: 'The Airing Cupboard' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove the target: Jar of Camphor' }).press('Enter');
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('targets are set among possessions, up to ten, and say when they cannot be 
   await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
   await expectAccessible(page);
   await expectNoSideways(page);
-  // It stays open until it is closed.
+  // The panel stays open until the player closes it.
   await page.reload();
   await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
   await summary(page).click();

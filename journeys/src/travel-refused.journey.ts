@@ -55,7 +55,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     });
     let requests = 0;
     await page.route('**/api/map', async (route) => {
-      // The page would wait for the first call; it copes with one that fails.
+      // The page waits for the first call, so fail that call immediately.
       if (requests++ > 0) await failed;
       await route.abort();
     });
@@ -174,7 +174,7 @@ test('every page leads to the map on the story page, except in a story or when r
         'The map opens only on the page Story.',
       );
       await page.setViewportSize({ width: 1280, height: 800 });
-      // Also where this visit has not loaded the story yet.
+      // Also on pages that open before the story has loaded.
       for (const path of ['/myself', '/possessions']) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** Remembered on this device, and open in two tabs. */
+/** Opens two tabs of a player who stays signed in on this device. */
 async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {
   await page.goto('/help');
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);

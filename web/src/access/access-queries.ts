@@ -62,7 +62,6 @@ export function useCodeFromUrl(name: string): boolean {
   return isRead;
 }
 
-/** Looks up a promotion code without redeeming it. */
 export const useCodeLookUp = () =>
   useSingleMutation({
     mutationKey: ['look up code'],

@@ -13,7 +13,6 @@ import { ProofDialog } from './proof-dialog.tsx';
 import type { ProviderNotice } from './provider-return.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-/** The tabs, in order. The URL hash of a tab is its name in lower case. */
 const names = [
   'Profile',
   'Preferences',
@@ -30,7 +29,6 @@ const otherHashes: Readonly<Record<string, TabName>> = { '#user': 'Profile', '#s
 
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
 
-/** Returns the tab that a URL hash selects, or Profile by default. */
 const tabOf = (hash: string): TabName => names.find((name) => hashOf(name) === hash) ?? otherHashes[hash] ?? 'Profile';
 
 const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = {

@@ -13,7 +13,6 @@ const kinds = [
   ['messageAboutAnnouncements', `News of ${world.title}`],
 ] as const satisfies readonly (readonly [keyof MessagePreferences, string])[];
 
-/** Submits only if something has changed. */
 export function EmailPreferencesForm({ preferences }: { readonly preferences: MessagePreferences }) {
   const { send, isPending, isSuccess, error, reset } = useSetEmailPreferences();
   const [changed, setChanged] = useState<Partial<MessagePreferences>>({});

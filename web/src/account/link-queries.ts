@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 
-/** State of the request that an e-mail link sends. */
 export type LinkCall = {
   readonly message: string | undefined;
   readonly error: Error | null;

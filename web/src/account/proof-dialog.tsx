@@ -16,7 +16,6 @@ import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
 import { dropWaitingCall, type PendingProof, pendingProof, storeWaitingCall } from './proof.ts';
 
-/** Asks the player to authenticate again while a request waits for it. */
 export function ProofDialog() {
   const proof = useStore(pendingProof);
   const { data: settings, error, refetch } = useSettings();

@@ -14,7 +14,6 @@ const { actions } = world;
 const texts = world.texts.actions;
 
 type NoActionsLeftProps = {
-  /** Listed storylets that cost no action. */
   readonly free: readonly { readonly id: number; readonly name: string }[];
   readonly begin: (storylet: number) => void;
   readonly cardsToDraw: number;

@@ -18,7 +18,6 @@ function rank(agent: Agent): number {
 export const shownLevels = ({ levels }: Agent): Agent['levels'] =>
   levels.filter(({ category, level }) => !['Hidden', 'AgentStatHidden'].includes(category) && level !== 0);
 
-/** Categories and their names, for the filter. */
 export function categoriesOf(agents: readonly Agent[]): readonly (readonly [category: string, name: string])[] {
   const kinds = new Set(agents.flatMap(shownLevels).map(({ category }) => category));
   return [...kinds].map((category) => [category, kindNames[category] ?? inWords(category)]);
@@ -44,7 +43,6 @@ const hiddenSlots: readonly string[] = ['Treasure', 'ToolOfTheTrade'];
 
 type SlotNamed = { readonly category: string; readonly name: string };
 
-/** Slots of the equipment row, with their display names. */
 export const equipmentSlots = (slots: readonly SlotNamed[]): readonly SlotNamed[] =>
   slots
     .filter(({ category }) => !hiddenSlots.includes(category))

@@ -23,7 +23,6 @@ type AgentsPageProps = {
   readonly trouble: ReactNode;
 };
 
-/** Shows the open report, the steps to an errand, or the list of agents. */
 export function AgentsPage(props: AgentsPageProps) {
   const { data: household, error, refetch } = useAgents({ isFresh: true });
   const [assigned, assign] = useState<number>();

@@ -6,7 +6,6 @@ export type HiddenAlerts = ReadonlySet<number>;
 
 export const hide = (hidden: HiddenAlerts, agent: number): HiddenAlerts => new Set([...hidden, agent]);
 
-/** Hides the alerts of all returned agents. */
 export const hideAll = (hidden: HiddenAlerts, agents: readonly Agent[]): HiddenAlerts =>
   new Set([...hidden, ...agents.filter(isBack).map(({ id }) => id)]);
 

@@ -21,7 +21,6 @@ import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
 type AssignAgentProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** Requirements of an errand, rendered as in the story. */
   readonly requirementsOf: (plot: Plot) => ReactNode;
   readonly messagesOf: (sent: AgentReply) => ReactNode;
   readonly onLeave: () => void;

@@ -11,7 +11,6 @@ type Borrower = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
 const carries = ({ inventory }: Borrower, { id }: Pick<InventoryItem, 'id'>): boolean =>
   inventory.some((each) => each.id === id);
 
-/** Returns the agents who carry the item on an errand. */
 export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Borrower[]): readonly Borrower[] =>
   agents.filter((agent) => agent.plot && carries(agent, item));
 

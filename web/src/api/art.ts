@@ -20,5 +20,4 @@ export const artUrl = (kind: ArtKind, name: string, width: number): string =>
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** URL of the list of glyph icons. */
 export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;

@@ -1,5 +1,4 @@
 type BrowserRequest = {
-  /** URL of the provider's FedCM configuration. */
   readonly configURL: string;
   /** Our client id at the provider. */
   readonly clientId: string;

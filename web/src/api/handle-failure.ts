@@ -18,7 +18,6 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
   return error;
 }
 
-/** Ends a session that the server no longer accepts. */
 export function endExpiredSession(): void {
   clearToken();
   connectionState.set('session ended');

@@ -3,7 +3,6 @@ import { browserStorage } from './storage.ts';
 /** Also read by `public/first.js`. */
 const key = 'been_here';
 
-/** True if anybody has ever signed in with this browser. */
 export const hasSignedInBefore = (): boolean => browserStorage.getItem(key) !== null;
 
 export const recordSignIn = (): void => browserStorage.setItem(key, 'yes');

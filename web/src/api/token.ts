@@ -21,7 +21,6 @@ export function renewToken(token: string, old: string | null): void {
   (isOnlyHere ? tabStorage : browserStorage).setItem(key, token);
 }
 
-/** Stores the token for this tab only. */
 export function storeTokenForTab(token: string): void {
   tabStorage.setItem(key, token);
 }

@@ -12,7 +12,6 @@ import { chronographQualityId } from '@underhall/contract/limits';
 import { mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
-/** The queries that each message type makes stale. */
 export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
   // Qualities decide which cards fit and what shops sell. Losing an item also unequips it.
   StandardQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
@@ -72,14 +71,13 @@ function staleByMessage({ type, possession, setting }: ResultMessage, before?: S
   return hasOtherMap ? [...queries, 'map'] : queries;
 }
 
-/** Queries other than the sheet that show the quality. */
 function otherQueriesShowing({ id }: Pick<Possession, 'id'>): readonly QueryName[] {
   if (id === chronographQualityId) return ['actions'];
   return mapQualityIds.includes(id) ? ['map'] : [];
 }
 
 /**
- * Refetches everything that depends on traded items. They may change the sheet, cards, shops and choices of the story.
+ * Refetches everything that depends on traded items. Traded items may change the sheet, cards, shops and choices of the story.
  */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
   const stale = new Set<QueryName>([
@@ -123,7 +121,6 @@ export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readon
 /** Queries about a membership. Refetched immediately, even if no component uses them. */
 const membershipQueries: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
 
-/** Refetches everything that depends on a membership. */
 export function refetchAfterMembership(cache: QueryClient): void {
   for (const name of membershipQueries) void cache.invalidateQueries({ queryKey: [name], refetchType: 'all' });
   // A membership changes the deck size, outfits, plots, and places for members.

@@ -29,7 +29,6 @@ export function CardsIcon() {
   );
 }
 
-/** A head in an oval frame. */
 export function MyselfIcon() {
   return (
     <svg {...icon} aria-hidden="true">

@@ -6,7 +6,6 @@ import css from './drawer.module.css';
 
 type DrawerProps = {
   readonly name: string;
-  /** Content of the button that opens the drawer. */
   readonly opener: ReactNode;
   readonly openerClass: string | undefined;
   readonly children: ReactNode;

@@ -10,7 +10,6 @@ import css from './begin-page.module.css';
 
 type FirstChoiceProps = {
   readonly branch: Branch;
-  /** Index in the list. */
   readonly at: number;
   /** Receives the branch's name as plain text. */
   readonly onChoose: (name: string) => void;

@@ -4,7 +4,6 @@ import { lazyPage } from './lazy-page.tsx';
 
 export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
 
-/** Prefetches the code and the data of the first scene. */
 export function prefetchFirstScene(cache: QueryClient): void {
   void BeginPage.preload().catch(() => undefined);
   void cache.prefetchQuery(firstSceneQuery);

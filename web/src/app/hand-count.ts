@@ -21,7 +21,6 @@ export function useHandCount(): HandCount | undefined {
   return { inHand, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
 }
 
-/** The number on a badge and the matching noun, for example `6` and `cards waiting`. */
 export function countOf({ inHand, waiting = 0 }: Pick<HandCount, 'inHand' | 'waiting'>): {
   readonly count: number;
   readonly of: string;

@@ -78,7 +78,6 @@ export function HomePage() {
   );
 }
 
-/** Shows the free choices and the waiting cards. */
 function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | undefined }) {
   const {
     state: { reply },

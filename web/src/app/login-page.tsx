@@ -35,12 +35,10 @@ type Way = (typeof ways)[number];
  */
 const random = Math.random();
 
-/** State that a link may pass to the landing. */
 export type LandingState = { readonly isLoggingIn?: boolean };
 
 type LoginPageProps = {
   readonly hasSessionEnded: boolean;
-  /** True at `/sign-up`. */
   readonly isSigningUp?: boolean;
 };
 

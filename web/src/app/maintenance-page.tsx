@@ -33,12 +33,9 @@ async function reloadIfOver(): Promise<void> {
   try {
     await call('GET /extra/config', {});
     location.reload();
-  } catch {
-    // Maintenance is not over yet.
-  }
+  } catch {}
 }
 
-/** Formats a local time, with the date if it is not today. */
 export function clockTime(moment: Date, now: Date): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   if (moment.toDateString() === now.toDateString()) return time;

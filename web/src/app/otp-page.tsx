@@ -3,7 +3,6 @@ import css from './app.module.css';
 import { signInWithOtp } from './otp.ts';
 import { SorryPage } from './sorry-page.tsx';
 
-/** Asks for confirmation before a link switches the browser to another account. */
 export function OtpPage({ otp }: { readonly otp: string }) {
   return (
     <SorryPage title="You are already signed in">

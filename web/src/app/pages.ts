@@ -24,7 +24,6 @@ export const pages: readonly Page[] = [
 /** Pages beside the character's sheet without a tab, reached by links. */
 const pagesWithoutTab: readonly string[] = ['/plans'];
 
-/** True if this URL shows the story beside the sheet. */
 export const isStoryPath = (pathname: string): boolean =>
   !pagesWithoutTab.includes(pathname) && !pages.some(({ path }) => path !== '/' && path === pathname);
 

@@ -10,7 +10,6 @@ import { ProfileButtons } from './profile-buttons.tsx';
 import { PublicDetails } from './public-details.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
 
-/** Connects profile, journal, contacts and possessions. The URL names the character and optionally an entry. */
 export function ProfileWithJournal() {
   const { profileName, fromEchoId } = useParams();
   const [query] = useSearchParams();

@@ -4,7 +4,6 @@ import { Flaunt } from '../profile/flaunt.tsx';
 import { Section } from '../ui/section.tsx';
 import { possessionsIn } from '../ui/sheet-groups.ts';
 
-/** Lets the owner set the mantelpiece, the scrapbook and other public details. */
 export function PublicDetails({ children }: { readonly children?: ReactNode }) {
   const { data } = useMyself();
   if (!data) return null;

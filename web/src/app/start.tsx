@@ -72,7 +72,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   });
 }
 
-/** Loads a visitor's page before its render. The page itself reports a failure. */
+/** Loads a visitor's page before its render. The page reports a failed load. */
 async function loadVisitorPage(cache: QueryClient): Promise<void> {
   const page = { '/': LoginPage, '/login': LoginPage, '/sign-up': LoginPage, '/begin': BeginPage }[location.pathname];
   if (!page) return;

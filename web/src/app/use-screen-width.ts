@@ -1,6 +1,5 @@
 import { mobileScreen, useMedia, wideScreen } from '../ui/use-media.ts';
 
-/** Screen widths with their own layout: one, two or three columns. */
 export type ScreenWidth = 'small' | 'middle' | 'wide';
 
 export function useScreenWidth(): ScreenWidth {

@@ -20,7 +20,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const isAvailable = settings?.socialActsAvailable !== false;
   if (!isAvailable && !wasUnavailable) setWasUnavailable(true);
   const isConfirmed = wasUnavailable && isAvailable;
-  // The pressed button is gone, so move the focus.
+  // The pressed button no longer exists, so move focus.
   useEffect(() => {
     if (isConfirmed && document.activeElement === document.body) status.current?.focus();
   }, [isConfirmed]);

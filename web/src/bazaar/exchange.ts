@@ -15,13 +15,13 @@ export type Store = {
   readonly items: readonly ShopItem[];
 };
 
-/** The Bazaar's shops by id, or the reason why the Bazaar is unavailable. */
+/** The shops by id, or the reason why the Bazaar is unavailable. */
 export type Exchange = {
   readonly isAvailable: boolean;
   readonly title: string;
   readonly description: string;
   readonly shops: Readonly<Record<string, Store>>;
-  /** Key of the character's area and setting. Each combination has its own Bazaar. */
+  /** Key of the character's area and setting. Each area and setting has its own Bazaar. */
   readonly place?: string | undefined;
 };
 

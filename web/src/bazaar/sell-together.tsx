@@ -23,7 +23,6 @@ type SellTogetherProps = {
 /** Numbers to sell, by availability id. */
 type Basket = ReadonlyMap<number, number>;
 
-/** Sells several items at once, all or none. */
 export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [basket, setBasket] = useState<Basket>(new Map());
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,6 @@ type TradeResultProps = {
   readonly isBusy: boolean;
   /** The bought item, which can be equipped directly. */
   readonly bought?: Pick<Possession, 'id'> | undefined;
-  /** Returns to the form, or retries after a connection failure. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
 };

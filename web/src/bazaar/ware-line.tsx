@@ -74,7 +74,6 @@ export function WareLine({ item, onTrade }: WareLineProps) {
 const whyNotBuy = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
   room === 0 ? 'You can carry no more' : `You are ${priceOf(cost - purchaseQuality.spare, purchaseQuality)} short`;
 
-/** The effects of the ware, compared with the worn item. */
 function Effects({ item: { availability } }: { readonly item: ShopItem }) {
   const { quality } = availability;
   const myself = useAnswer('myself');

@@ -23,7 +23,6 @@ type DeckProps = {
   readonly ref: Ref<HTMLButtonElement>;
 };
 
-/** The face-down cards in the deck. */
 export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
@@ -118,7 +117,6 @@ const waitingWords = (count: number, size: number): string =>
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 
-/** An empty deck: an outline with an hourglass. */
 export function GhostCard() {
   return <span className={css.ghost} style={ghost} />;
 }

@@ -1,9 +1,7 @@
 import type { Card, Hand } from '@underhall/contract';
 
-/** Deck and hand. */
 export type Cards = {
   readonly displayCards: readonly Card[];
-  /** Number of cards in the deck. */
   readonly cardsCount: number;
   readonly deckSize: number;
   readonly handSize: number;
@@ -60,7 +58,6 @@ export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handS
   return cards.displayCards.length >= cards.handSize ? 'disabled' : 'normal';
 }
 
-/** True if another card will come with time. */
 export const isCardDue = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount !== deckSize;
 

@@ -21,7 +21,6 @@ type HandProps = CardPlay & {
   readonly onStoryInProgress?: () => void;
 };
 
-/** Shows the deck and the hand with all controls. */
 export function Hand(props: HandProps) {
   const { look = 'table', isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
   const query = useCards();

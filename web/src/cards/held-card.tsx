@@ -14,7 +14,6 @@ type HeldCardProps = {
   /** True if the player has just drawn the card. The page then scrolls to it. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
-  /** Keyboard shortcut that plays this card. */
   readonly shortcut: string | undefined;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;

@@ -7,7 +7,6 @@ import { formatNumber } from '../ui/format-number.ts';
 
 type RefillModalProps = { readonly dueAt: number | undefined; readonly onClose: () => void };
 
-/** Shown for an empty deck: new cards come with time, or at once for Fate. */
 export function RefillModal({ dueAt, onClose }: RefillModalProps) {
   const about = (
     <p>

@@ -6,14 +6,12 @@ export const travelDisplayMs = 800;
 export const travelSkipMs = 20;
 /** Delay before the map is hidden after the player has passed a gate. */
 export const gateCloseMs = 500;
-/** Duration of the map's closing animation. */
 export const mapCloseMs = 200;
 /** Maximum duration of automatic scrolling, except on the Myself pages. */
 export const scrollMs = 500;
 /** A pointer that moves further than this drags; otherwise it clicks. */
 export const dragPx = 10;
 
-/** Zoom step of the buttons. */
 export const zoomButtonStep = 0.25;
 /** Zoom step of the detailed map by wheel or key. */
 export const zoomStep = 0.5;
@@ -21,7 +19,6 @@ export const zoomStep = 0.5;
 export const fallbackZoomStep = 0.6;
 /** Zoom after the player focuses a district, or clicks a district at a lower zoom. */
 export const focusZoom = 4;
-/** Zoom levels of the detailed maps. */
 export const zooms = [3, 4.35107444] as const;
 /** Lower bound for the minimum zoom of large and flat maps. */
 export const minLargeMapZoom = 3;
@@ -38,7 +35,6 @@ export const narrowFitZoom = 5;
 export const largeMapPx = 4096;
 /** Defaults of a large map. Sizes are in pixels. `minDestZoom` is the minimum zoom that shows destinations. */
 export const largeMap = { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 } as const;
-/** Defaults of a small map. */
 export const smallMap = { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 } as const;
 
 export const spriteScale = 0.5;

@@ -10,7 +10,6 @@ export const lowActionCount = 6;
 export const tokenRefreshWindowMs = 5 * 60_000;
 /** Interval of checking whether the token needs a refresh. */
 export const tokenCheckMs = 30_000;
-/** Polling interval during maintenance. */
 export const maintenancePollMs = 15_000;
 /** Minimum time that a reading page shows its loading state. */
 export const pageSpinnerMs = 1000;

@@ -33,7 +33,6 @@ export function useAddContact() {
   });
 }
 
-/** Removes a contact by character id. */
 export function useRemoveContact() {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -1,6 +1,5 @@
 import type { Contact } from '@underhall/contract';
 
-/** Removes case and accents for a comparison. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Searches usernames and character names, ignoring case and accents. */

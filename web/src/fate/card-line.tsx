@@ -12,9 +12,7 @@ import { badgeOf, openLabel, priceLabel } from './store-state.ts';
 type CardLineProps = {
   readonly card: FateCard;
   readonly onOpen: () => void;
-  /** Overrides the default label. */
   readonly buttonLabel?: string;
-  /** Overrides the price in Fate. */
   readonly price?: string | undefined;
 };
 

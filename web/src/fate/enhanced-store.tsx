@@ -10,7 +10,6 @@ import { StoryPurchase } from './story-purchase.tsx';
 
 type EnhancedStoreProps = { readonly fate: FateReply; readonly onLeave: () => void };
 
-/** The stories of the month: new ones and replays. */
 export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
   const [opened, open] = useState<FateCard>();
   const { fresh, read } = storiesOfMonth(fate.fateCards);

@@ -23,7 +23,7 @@ type FatePurchaseDialogProps = {
   readonly children: (fate: FateReply, actions: PurchaseActions) => ReactNode;
 };
 
-/** A dialog that sells something for Fate. It loads the balance and shows the result. */
+/** A dialog that sells something for Fate. Loads the balance and shows the result. */
 export function FatePurchaseDialog({
   title,
   boughtTitle,

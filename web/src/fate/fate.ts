@@ -5,7 +5,6 @@ import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
-/** The Fate balance and the store's cards. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
 /** Always refetched, because stories also change the balance. */
@@ -20,7 +19,6 @@ export const cardOf = (action: FateAction, { fateCards }: Pick<FateReply, 'fateC
 /** `newName` is set only for a change of name. */
 export type Purchase = { readonly storeItemId: number; readonly action: FateAction; readonly newName?: string };
 
-/** One button of a card, with its price in Fate. */
 export type Size = Purchase & { readonly label: string; readonly price: number };
 
 export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =>

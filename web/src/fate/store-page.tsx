@@ -25,7 +25,6 @@ const tabs = { new: 'Purchase Stories', reset: 'Reset Stories', gameplay: 'Gamep
 type Tab = keyof typeof tabs;
 
 type StorePageProps = {
-  /** Renders the dialog of a gameplay card. */
   readonly gameplayDialog: (card: FateCard, onClose: () => void) => ReactNode;
 };
 

@@ -57,7 +57,6 @@ export function matchesSearch(card: FateCard, words: string): boolean {
   return texts.some((text) => normalize(text).includes(normalize(words)));
 }
 
-/** The cards that each tab shows. */
 export const storeCards = {
   new: (cards: readonly FateCard[]) => listedCards(cards).filter(({ type }) => type === 'PurchaseStory'),
   reset: (cards: readonly FateCard[]) =>

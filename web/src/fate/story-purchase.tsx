@@ -14,7 +14,6 @@ import { isFreeThisMonth, metablurb, minPrice, replayNotice } from './store-stat
 
 type StoryPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
 
-/** The dialog that buys or resets a story, or unlocks it as a story of the month. */
 export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
   const { data: fate } = useFate();
   const { buy, isPending, data: bought, error } = usePurchase();

@@ -8,7 +8,6 @@ import css from './infobar.module.css';
 import { useNextSnippet } from './infobar-queries.ts';
 
 type SnippetViewerProps = {
-  /** The visible snippet, then the snippets that follow. */
   readonly snippets: readonly [Snippet, ...Snippet[]];
   readonly share: (snippet: Snippet) => ReactNode;
 };

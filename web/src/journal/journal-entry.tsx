@@ -20,7 +20,6 @@ type JournalEntryProps = {
   readonly entry: JournalEntry;
   readonly characterName: string;
   readonly isOwn: boolean;
-  /** All tags of the player. */
   readonly tags: readonly JournalTag[];
   readonly page: number;
   readonly level: 2 | 3;
@@ -99,7 +98,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           no="Cancel"
           onYes={() => {
             close();
-            // The entry is unmounted by then, so mutation callbacks do not run.
+            // The entry is unmounted before the reply arrives, so mutation callbacks do not run.
             deleting.mutateAsync({ entryId: entry.id, page }).then(onDeleted, () => {});
           }}
           onNo={close}

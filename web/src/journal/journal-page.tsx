@@ -16,7 +16,6 @@ import { TagDialog } from './tag-dialog.tsx';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
-/** The player's own journal, a mode of the page Myself. */
 export function JournalPage({ onBack }: { readonly onBack: () => void }) {
   const name = useAnswer('myself')?.character.name;
   const [isExporting, setExporting] = useState(false);

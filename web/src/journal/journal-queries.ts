@@ -14,7 +14,6 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** A page of the player's own journal, or of the named character's. */
 export const useJournalPage = (chosen: JournalSelection, characterName?: string) =>
   useQuery({
     queryKey: ['journal', 'page', characterName ?? null, chosen],

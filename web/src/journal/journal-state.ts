@@ -12,7 +12,6 @@ export type JournalSelection = {
   readonly isFavouritesOnly: boolean;
   /** YYYY-MM-DD, or empty. */
   readonly date: string;
-  /** The search text, or empty. */
   readonly search: string;
   /** Shows the page that contains this entry until the user selects another page. */
   readonly fromId?: number | undefined;
@@ -81,7 +80,7 @@ export function queryOf(
   };
 }
 
-/** The displayed page number and page count. Both start at 1. */
+/** The displayed page number and page count. Page numbers start at 1. */
 export const shownPages = ({ page, pageCount }: Pick<JournalState, 'page' | 'pageCount'>) => ({
   page: page + 1,
   pages: Math.max(1, pageCount),
@@ -97,6 +96,5 @@ export const toggleColor = (last: JournalTag['color'], pressed: JournalTag['colo
 /** History state that shows the page Myself in its journal mode. */
 export const journalMode = { isJournal: true } as const;
 
-/** Path of a profile, or of one entry of its journal. */
 export const profilePath = (characterName: string, entry?: number): string =>
   `/profile/${encodeURIComponent(characterName)}${entry === undefined ? '' : `/${entry}`}`;

@@ -20,7 +20,6 @@ type TagDialogProps = {
 
 const colors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet'] as const satisfies readonly TagColor[];
 
-/** Creates a tag, or renames, colours or deletes one. */
 export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const [name, setName] = useState(tag?.name ?? '');
   const [isDeleting, setDeleting] = useState(false);

@@ -11,7 +11,6 @@ import css from './gates.module.css';
 
 type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void };
 
-/** A closed place near the player, with a button that opens its gate. */
 export function GateCard({ area, onUnlock }: GateCardProps) {
   const id = useId();
   const isNarrow = useMedia(narrowScreen);

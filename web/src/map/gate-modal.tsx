@@ -12,7 +12,6 @@ import { useGate } from './gate-queries.ts';
 import { type GateRequest, type GateState, hasMoved } from './gate-state.ts';
 import css from './gates.module.css';
 
-/** A gate's scene, rendered with components of the story page. */
 export type GateScene = {
   readonly reply: StoryReply;
   readonly scene: number;

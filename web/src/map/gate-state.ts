@@ -12,7 +12,6 @@ export type GateState = {
   readonly reply?: StoryReply;
   readonly asking?: GateRequest;
   readonly message?: string;
-  /** Counts the scenes of this gate. */
   readonly scene: number;
 };
 

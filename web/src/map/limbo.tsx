@@ -4,7 +4,6 @@ import css from './limbo.module.css';
 
 type LimboProps = { readonly onMap: () => void; readonly onList: () => void };
 
-/** Shown instead of the map when the character is off the map. */
 export function Limbo({ onMap, onList }: LimboProps) {
   return (
     <div className={css.limbo}>

@@ -17,7 +17,6 @@ type MapListProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The map as nested lists, with a button for each place. */
 export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
   const [query, setQuery] = useState('');
   // The current place changes when a journey starts. The list keeps its order until the arrival.

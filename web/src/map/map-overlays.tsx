@@ -38,7 +38,6 @@ export function useDelayedUnmount(
   return { isThere: isShown || isLeft, isLeaving: !isShown && isLeft };
 }
 
-/** Shows why the server refused a journey. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
     const { failure: _failure, ...rest } = mapState.read();

@@ -70,7 +70,6 @@ export function useTravel(onArrival: OnArrival): (goal: AreaOnMap) => Promise<vo
   );
 }
 
-/** Sets the current place in the cached map and sheet. */
 function showPlace(cache: QueryClient, area: Area): void {
   changeAnswer(cache, 'map', (map) => map && { ...map, currentArea: area });
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, area } });

@@ -9,7 +9,6 @@ export type MapState = {
   readonly opening?: number;
   /** Zoom of the drawn map while it is open. */
   readonly zoomLevel?: number;
-  /** Id of the destination during a journey. */
   readonly movingTo?: number;
   /** The server's message after a refused journey. */
   readonly failure?: string;

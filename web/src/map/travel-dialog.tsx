@@ -23,9 +23,7 @@ const MembershipOffer = lazy(async () => ({
 
 export type TravelDialogProps = {
   readonly onArrival: OnArrival;
-  /** Called when the player selects a closed place with a gate. */
   readonly onGate: (area: AreaOnMap) => void;
-  /** True while the dialog fades out. */
   readonly isClosing: boolean;
 };
 

@@ -93,7 +93,6 @@ export type MapRoot = Size & {
 
 export type RootDrawing = Partial<MapRoot>;
 
-/** Returns the root to draw, or undefined if it has no geometry. */
 export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | undefined {
   const { width, height } = drawing;
   if (width === undefined || height === undefined) return undefined;

@@ -9,14 +9,12 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
 import css from './messages.module.css';
 
-/** An action that a message's button starts. */
 export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
 
 type MessageLineProps = {
   readonly message: Message;
   /** True if the reader has not seen it before this visit. */
   readonly isNew: boolean;
-  /** The pending action of this message. */
   readonly running: MessageAction | undefined;
   /** True while an action of any message is pending. All buttons are then inactive. */
   readonly isBusy: boolean;

@@ -15,7 +15,6 @@ type MessageListsProps = {
   readonly feedMessages: readonly Message[];
   /** True during a fetch, when the lists may be stale. */
   readonly isFetching: boolean;
-  /** The running action and the id of its message. */
   readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
@@ -100,7 +99,6 @@ function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   return { Messages: idsOf('Messages'), Recently: idsOf('Recently') };
 }
 
-/** Marks the visible messages as seen. */
 function useSeeing(isInSight: boolean, list: ListName, messages: readonly Message[]): void {
   const reader = useSession().data?.user.id;
   useEffect(() => {

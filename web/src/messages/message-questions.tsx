@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import type { MessageAct } from './messages-queries.ts';
 
-/** Confirmations of actions that cannot be undone. */
 const questions = {
   reject: {
     title: 'Decline this invitation?',

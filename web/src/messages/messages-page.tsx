@@ -16,9 +16,7 @@ import { messagesState } from './messages-state.ts';
 import { Notice, type NoticeWords } from './notice.tsx';
 
 type MessagesPageProps = {
-  /** True if at least one action is left. */
   readonly hasActions: boolean;
-  /** True if the account has a confirmed e-mail address. */
   readonly hasAddress: boolean;
   /** Begins the message's storylet and opens the story. Rejects if it cannot begin now. */
   readonly openStorylet: (message: Message) => Promise<void>;
@@ -26,7 +24,6 @@ type MessagesPageProps = {
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
-/** The player's inbox: events while they were away, and invitations. */
 export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);

@@ -2,7 +2,6 @@ import type { Message } from '@underhall/contract';
 import { browserStorage } from '../api/storage.ts';
 import { newestIn } from './messages-state.ts';
 
-/** The lists, named as their tabs. */
 export const lists = ['Messages', 'Recently'] as const;
 export type ListName = (typeof lists)[number];
 

@@ -6,7 +6,6 @@ import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
 type AreaBannerProps = {
-  /** True if the area's name is the heading of the page. */
   readonly isHeading?: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { wordsOf } from '../ui/sanitize.ts';
 import { filterPossessions, type Group } from './sheet.ts';
 
-/** Removes case and accents for a comparison. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Filters the groups to qualities whose name contains the text, ignoring case and accents. */

@@ -25,6 +25,5 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
   );
 }
 
-/** Formats a number with its sign, including plus. */
 export const withSign = (count: number, gap = ''): string =>
   `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;

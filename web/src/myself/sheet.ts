@@ -14,7 +14,6 @@ export type Sheet = {
   readonly menaces: readonly Possession[];
   /** Further groups in the sidebar, sorted by category, without empty ones. */
   readonly beside: readonly Group[];
-  /** The level of the quality that is money. */
   readonly money: number;
   readonly rest: readonly Group[];
 };

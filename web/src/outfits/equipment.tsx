@@ -19,7 +19,6 @@ import { outfitLocked } from './why-not-equip.ts';
 
 type EquipmentProps = {
   readonly drawers: readonly SlotItems[];
-  /** True during a search, which hides empty slots. */
   readonly isSearched: boolean;
   readonly useOf: UseOf;
 };

@@ -5,9 +5,7 @@ import { groupsByHeading } from '../ui/sheet-groups.ts';
 export type SlotItems = {
   /** The slot's name without spaces. */
   readonly key: string;
-  /** The slot's name in the world. */
   readonly name: string;
-  /** The picture of the slot while it is empty. */
   readonly image: string;
   readonly things: readonly Possession[];
 };

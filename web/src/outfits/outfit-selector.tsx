@@ -9,7 +9,6 @@ import { type OutfitMutation, useOutfit, useOutfitMutation } from './outfits-que
 
 const OutfitPurchase = lazy(async () => ({ default: (await import('./outfit-purchase.tsx')).OutfitPurchase }));
 
-/** The current outfit, with a selector unless outfits are locked. */
 export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
   const myself = useAnswer('myself');
   const { outfit } = useOutfit();

@@ -88,7 +88,6 @@ export function randomPreset(others: readonly Pick<Outfit, 'name'>[], random: nu
   return free[Math.min(free.length - 1, Math.floor(random * free.length))] ?? '';
 }
 
-/** Returns why an outfit name is invalid, or undefined if the name is valid. */
 export function nameError(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (normalizeName(name) === '') return 'An outfit needs a name.';
   const { fault } = readText(typedTexts.outfitName, name);

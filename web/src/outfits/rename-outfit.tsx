@@ -9,7 +9,6 @@ import { useOutfitMutation } from './outfits-queries.ts';
 type RenameOutfitProps = {
   readonly outfit: Outfit;
   readonly others: readonly Outfit[];
-  /** Initial value of the field. */
   readonly proposed: string;
   readonly onDone: () => void;
   readonly onCancel: () => void;

@@ -4,7 +4,6 @@ import type { OutfitState, Slot } from './outfit-state.ts';
 export const outfitLocked = "You can't change outfits at the moment.";
 const slotLocked = 'Only a story puts this on, or takes it off.';
 
-/** Whether an item can be equipped, and the explanation. */
 export type EquipState = { readonly isBarred: boolean; readonly says?: string };
 
 const barred = (says?: string): EquipState => ({ isBarred: true, ...(says !== undefined && { says }) });

@@ -16,7 +16,6 @@ type ReadingPageProps = {
   /** Shows a table of contents beside the text. */
   readonly hasContents?: boolean;
   readonly hasBack?: boolean;
-  /** Content after the last section. */
   readonly children?: ReactNode;
 };
 

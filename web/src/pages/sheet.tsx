@@ -4,7 +4,6 @@ import css from './pages.module.css';
 
 type SheetProps = {
   readonly title: string;
-  /** True if there is another column beside the text. */
   readonly hasColumn?: boolean;
   readonly children: ReactNode;
 };

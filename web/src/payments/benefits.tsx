@@ -3,7 +3,6 @@ import css from './payments.module.css';
 
 const { store } = world.texts;
 
-/** The benefits of both membership tiers, in the world's texts. */
 export function Benefits({ isMember }: { readonly isMember: boolean }) {
   return (
     <section className={css.benefits} aria-label={store.membership}>

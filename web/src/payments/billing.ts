@@ -1,6 +1,5 @@
 import type { CurrencyCode, SubscriptionPlan } from '@underhall/contract';
 
-/** The buyer's fields, in form order. */
 export const billingFields = [
   'email',
   'phoneNumber',
@@ -79,7 +78,6 @@ export const isOptional = (field: BillingField, { country }: Pick<Billing, 'coun
     ? countriesWithoutPostalCode.has(countryCodeOf(country))
     : ![...requiredFields, 'country'].includes(field);
 
-/** Returns the error message of a field, or undefined if the field is valid. */
 export function errorOf(field: BillingField, billing: Billing): string | undefined {
   const typed = billing[field].trim();
   const maxLength = maxBillingLengths[field];

@@ -17,7 +17,6 @@ const loadTimeoutMs = 15_000;
 
 export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'theme'>;
 
-/** Submits the form in the frame. */
 export type CheckoutHandle = { submit(billing: Billing): void };
 
 type CheckoutFrameProps = {

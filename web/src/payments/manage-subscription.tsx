@@ -15,7 +15,6 @@ import { type MembershipResult, subscriptionQuery, useMembershipRequests } from 
 import { availableChanges, effectiveType, membershipNames, type PlanChange } from './plans.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
 
-/** The state of the membership, with buttons to change it. */
 export function ManageSubscription() {
   const { data, error, refetch } = useQuery(subscriptionQuery);
   const environment = useEnvironment();

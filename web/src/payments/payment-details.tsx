@@ -26,7 +26,6 @@ type PaymentDetailsProps = {
   readonly request: CheckoutRequest;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
-  /** Type of the payment method that can be submitted. */
   readonly paymentType: string | undefined;
   readonly onReady: (paymentType: string | undefined) => void;
   readonly onSubmitted: (method: PaymentMethod) => void;

@@ -125,7 +125,6 @@ type SubscriptionResultProps = {
   readonly onClose: () => void;
 };
 
-/** The result of a membership request. */
 export function SubscriptionResult({
   result: { is, message },
   isNew = false,

@@ -23,7 +23,6 @@ export type PurchaseState = {
   /** Empty until loaded. */
   readonly packages: readonly NumberedPackage[];
   readonly selected?: NumberedPackage | undefined;
-  /** Type of the payment method that can be submitted. */
   readonly paymentType?: string | undefined;
   /** Message about the result, from the server or the payment provider. */
   readonly message?: string | undefined;

@@ -28,7 +28,6 @@ type SubscribePanelProps = {
 
 type SelectedPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
 
-/** The dialog that starts a membership: currency and tier, payment details, result. */
 export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: SubscribePanelProps) {
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
   const own = guessCurrency(sellerCurrency, plans ?? []);
@@ -126,7 +125,6 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
   );
 }
 
-/** Returns an error message if the currency has no plan. */
 function missingPlanMessage(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   try {
     planForCurrency(plans, currency);

@@ -15,7 +15,6 @@ import { usePlanMutations } from './plans-queries.ts';
 type PlanLineProps = {
   readonly plan: Plan;
   readonly isComplete: boolean;
-  /** True if the player already has the maximum number of active plans. */
   readonly isFull: boolean;
   readonly onDeleted: () => void;
   readonly children: ReactNode;
@@ -89,7 +88,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         <DeletePlanDialog
           onYes={() => {
             close();
-            // The row is unmounted by then, so mutation callbacks do not run.
+            // The row is unmounted before the reply arrives, so mutation callbacks do not run.
             deleting.mutateAsync(branch.id).then(onDeleted, () => {});
           }}
           onNo={close}

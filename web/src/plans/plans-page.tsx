@@ -12,7 +12,6 @@ import css from './plans.module.css';
 import { usePlans } from './plans-queries.ts';
 
 type PlansPageProps = {
-  /** Renders a branch's requirements as the story does. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
   readonly children?: ReactNode;
 };

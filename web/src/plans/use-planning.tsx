@@ -7,7 +7,6 @@ import { usePlanMutations, usePlans } from './plans-queries.ts';
 const DeletePlanDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
 const PlanErrorDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
 
-/** State, button and dialogs for planning the branches of a story. */
 export function usePlanning() {
   const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
   const { making, deleting } = usePlanMutations();

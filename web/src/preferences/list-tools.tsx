@@ -12,7 +12,6 @@ import { usePreferences, useSetPreferences } from './use-preferences.ts';
 const minLength = 6;
 
 type ListToolsProps = {
-  /** Number of entries, including hidden entries. */
   readonly all: number;
   readonly shown: number;
 };

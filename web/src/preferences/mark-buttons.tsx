@@ -20,7 +20,6 @@ export type MarkButton = {
 type MarkButtonsProps = Thing & {
   /** As plain text. */
   readonly name: string;
-  /** Mark buttons of other features, shown last. */
   readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };

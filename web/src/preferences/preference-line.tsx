@@ -8,7 +8,6 @@ import css from './preferences-page.module.css';
 type PreferenceLineProps = {
   readonly control: PreferenceControl;
   readonly preferences: Preferences;
-  /** Called with the text of the new value and the changed preference. */
   readonly onSet: (words: string, some: PartialPreferences) => void;
 };
 

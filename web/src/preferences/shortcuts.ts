@@ -20,7 +20,6 @@ export function shortcutOf({
   return shortcutNames[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** Returns the label of the shortcut's key. */
 export const keyFor = (shortcut: string): string | undefined =>
   /^choose-([1-9])$/.exec(shortcut)?.[1] ??
   Object.entries(shortcutNames)

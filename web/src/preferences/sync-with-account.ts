@@ -72,7 +72,6 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
     notifyOtherTabs(name);
   };
 
-  /** Discards unsent changes and the error. */
   const discard = () => unsent.set({ changes: nothing });
 
   return { name, query, unsent, change, sendWaiting, applyReply, discard };

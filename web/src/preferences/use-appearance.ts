@@ -8,7 +8,6 @@ import { useFetchedPreferences, usePreferences } from './use-preferences.ts';
 
 const page = document.documentElement;
 
-/** Returns the current theme: dark or light. */
 export function useLight(): 'lamp' | 'daylight' {
   const { theme } = usePreferences();
   const isLight = useMedia('(prefers-color-scheme: light)');

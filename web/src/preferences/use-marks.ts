@@ -37,7 +37,6 @@ export const syncedMarks = syncWithAccount<'marks', Markings>({
   send: async (changes) => marksByKey((await call('POST /extra/marks', { marks: markingsOf(changes) })).marks),
 });
 
-/** Returns all marks, including unsent changes. */
 export function useMarks(): Markings {
   const session = useAnswer('session');
   const { data: stored } = useQuery({ ...syncedMarks.query, enabled: Boolean(session) });

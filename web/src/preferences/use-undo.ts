@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 type Step = { readonly undo: () => void };
 
-/** Undoes the changes made on this page, most recent first. */
 export function useUndo() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [notice, setNotice] = useState('');

@@ -21,7 +21,6 @@ import { isNotFound, useProfile } from './profile-queries.ts';
 type ProfilePageProps = {
   /** The owner's name. Undefined for the player's own profile. */
   readonly name: string | undefined;
-  /** True if the description form starts open. */
   readonly isEditing?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
   readonly contactOf: (profile: ProfileReply) => ReactNode;

@@ -15,7 +15,6 @@ declare module '../api/answers.ts' {
 
 const keyOf = (name: string | undefined) => ['profile', name ?? null] as const;
 
-/** The named profile, or the player's own. */
 export const useProfile = (name: string | undefined) =>
   useQuery({
     queryKey: keyOf(name),

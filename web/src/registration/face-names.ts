@@ -73,5 +73,4 @@ const names: Readonly<Record<string, string>> = {
   wimple: 'A wimple',
 };
 
-/** The accessible name of a face, also used as its tooltip. */
 export const faceName = (face: string): string => names[face] ?? face;

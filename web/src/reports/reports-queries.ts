@@ -4,7 +4,6 @@ import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 export type Report = Calls['POST /extra/report']['body'];
 
-/** Sends a report to the operators of the server. */
 export const useSendReport = () =>
   useSingleMutation({
     mutationKey: ['report'],

@@ -8,7 +8,6 @@ import formCss from './story-form.module.css';
 
 type AccessCodeBoxProps = { readonly code: NonNullable<EndStorylet['accessCode']> };
 
-/** An access code that a story gave the player to share. */
 export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCodeBoxProps) {
   const id = useId();
   const [isCopied, setCopied] = useState(false);

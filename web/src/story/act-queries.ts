@@ -1,7 +1,6 @@
 import { call } from '../api/call.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** Adds a contact by name. A failure is also logged. */
 export const useAddInvitee = (branchId: number) =>
   useSingleMutation({
     mutationKey: ['add contact for act'],

@@ -26,7 +26,6 @@ type BranchCardProps = {
   readonly marks?: ReactNode;
   readonly best?: BestOf | undefined;
   readonly note?: ReactNode;
-  /** Buttons that make missing qualities targets. */
   readonly aims?: ReactNode;
   /** Second chances that are ticked from the start. */
   readonly tickedAtFirst?: readonly number[];

@@ -6,7 +6,6 @@ type Situation = {
   readonly actions: number;
 };
 
-/** Returns why the branch is locked, or undefined if it is open. */
 export function lockOf(branch: Locks, { actions }: Situation): Lock | undefined {
   if (actions < branch.actionCost) return 'Not enough actions';
   return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;

@@ -19,7 +19,6 @@ type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
   readonly storylet: OpenStorylet;
 };
 
-/** Shows the branches in the order that the player prefers. */
 export function Choices({ storylet, actions, asking, ask, plans, best, notes, aims }: ChoicesProps) {
   const confirmation = useConfirmation();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);

@@ -8,7 +8,6 @@ import formCss from './story-form.module.css';
 
 type InvitationSheetProps = Pick<SceneProps, 'scene'> & {
   readonly branch: Branch;
-  /** The text that the invited player will read. */
   readonly preview: string;
   readonly needs: readonly (readonly [whom: string, html: string])[];
   readonly children: ReactNode;

@@ -17,7 +17,6 @@ type ListedCardProps = {
   readonly isBusy: boolean;
   readonly shortcut: string | undefined;
   readonly marks?: ReactNode;
-  /** The player's note. */
   readonly note?: string | undefined;
   readonly onGo: (event: MouseEvent) => void;
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import type { StoryRequest } from './story-state.ts';
 
-/** Props of all phase screens. */
 export type SceneProps = {
   readonly reply: StoryReply;
   readonly scene: number;

@@ -1,6 +1,5 @@
 import type { Branch, Challenge, EndStorylet, OpenStorylet, StoryReply } from '@underhall/contract';
 
-/** A server reply for tests. */
 export const aReply = (fields: Partial<StoryReply> = {}): StoryReply => ({
   isSuccess: true,
   phase: 'Available',

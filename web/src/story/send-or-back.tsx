@@ -4,14 +4,11 @@ import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 type SendOrBackProps = Pick<SceneProps, 'asking' | 'ask'> & {
-  /** Label of the send button. */
   readonly children: string;
   readonly isSending: boolean;
-  /** True if the player cannot invite anybody. */
   readonly isLocked?: boolean;
 };
 
-/** The send and back buttons of an invitation form. */
 export function SendOrBack({ children, isSending, isLocked = false, asking, ask }: SendOrBackProps) {
   return (
     <div className={css.ways}>

@@ -12,7 +12,6 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** Shows the result of a choice and the ways to continue. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();

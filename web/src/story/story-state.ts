@@ -4,7 +4,6 @@ import { isCard } from './hints.ts';
 export type StoryRequest = (
   | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
-  /** Continues after a result. */
   | { readonly kind: 'onwards' }
   | { readonly kind: 'begin'; readonly eventId: number }
   | {

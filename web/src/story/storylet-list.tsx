@@ -13,7 +13,6 @@ import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
-/** The storylets, sorted as the player arranged them and filtered by the search. */
 export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneProps) {
   const confirmation = useConfirmation();
   const storylets = reply.storylets ?? [];

@@ -10,7 +10,6 @@ type UseButtonProps = {
   readonly qualityId: number;
   /** Plain text. */
   readonly name: string;
-  /** True if the place allows using items. */
   readonly isUsableHere: boolean;
 };
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { wordsOf } from '../ui/sanitize.ts';
 import { levelInWords } from './target-progress.ts';
 
-/** Tells screen readers when a target is set or reached. */
 export function TargetAnnouncements({ targets }: { readonly targets: readonly Target[] | undefined }) {
   const [last, setLast] = useState({ targets, said: '' });
   if (JSON.stringify(targets) !== JSON.stringify(last.targets)) {

@@ -4,7 +4,6 @@ import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 
 const isMoney = (quality: number): boolean => quality === world.money.quality;
 
-/** A level as a number or as a sum of money. */
 export const levelInWords = (quality: number, level: number): string =>
   isMoney(quality) ? moneyInWords(level) : formatNumber(level);
 

@@ -24,7 +24,6 @@ type TargetsPanelProps = {
   readonly panel?: string | undefined;
 };
 
-/** Storage key of the panel's open state. */
 const fold = 'targets-fold';
 
 /**
@@ -80,7 +79,6 @@ type TargetListProps = {
   readonly onDropped: () => void;
 };
 
-/** The targets with their progress, and a button that adds one. */
 function TargetList({ targets, most, onDropped }: TargetListProps) {
   const [isSetting, setSetting] = useState(false);
   const things = useOnSheet();

@@ -46,7 +46,7 @@ function settle(): void {
   at = here();
 }
 
-/** True while this module itself goes back over the entries of closed layers. */
+/** True while this module goes back over the entries of closed layers. */
 let isTrimming = false;
 
 /** Removes the history entries of layers that closed without Back. */

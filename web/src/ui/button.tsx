@@ -5,7 +5,6 @@ export type ButtonLook = 'primary' | 'secondary' | 'plain';
 
 type ButtonProps = ComponentProps<'button'> & { readonly look?: ButtonLook };
 
-/** Returns the class of a button style, for elements other than `Button`. */
 export const buttonClass = (look: ButtonLook): string =>
   look === 'plain' ? (css.plain ?? '') : `${css.button} ${look === 'primary' ? css.primary : ''}`;
 

@@ -3,7 +3,6 @@ import css from './empty.module.css';
 
 type EmptyProps = {
   readonly children: ReactNode;
-  /** A link or button that offers the next step. */
   readonly action?: ReactNode;
   /** `list` is centred and replaces a whole list. `line` is a single line of text. */
   readonly place?: 'list' | 'line';

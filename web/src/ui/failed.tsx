@@ -5,7 +5,6 @@ import { TroubleNote } from './trouble-note.tsx';
 type FailedProps = {
   readonly error: Error;
   readonly onAgain: () => void;
-  /** Buttons or links beside the retry button. */
   readonly children?: ReactNode;
 };
 

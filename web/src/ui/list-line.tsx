@@ -7,7 +7,6 @@ type ListLineProps = {
   /** Id that other elements use in `aria-describedby` or `aria-labelledby`. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
-  /** Placed beside the text, or below the text on a narrow screen. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 };

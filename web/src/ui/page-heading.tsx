@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
-/** Id of the skip link at the start of every page. */
 export const skipLinkId = 'skip';
 
 /** Id of the page's own content, outside the shared frame. */
@@ -48,7 +47,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
     shown.current = pathname;
     hasShown = true;
   }, [key, pathname]);
-  // Like after a full page load, the first Tab goes to the start of the page.
+  // As after a full page load, the first Tab goes to the start of the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const skip = document.getElementById(skipLinkId);
     if (event.key !== 'Tab' || event.shiftKey || !hasJustArrived.current || !skip) return;

@@ -7,7 +7,6 @@ import { useFocusAfterLoss } from './use-focus-after-loss.ts';
 type PageProps = {
   readonly title: string;
   readonly line?: ReactNode;
-  /** A short text in the middle of the screen. */
   readonly isShort?: boolean;
   readonly width?: 'plain' | 'wide' | 'widest';
   readonly className?: string | undefined;

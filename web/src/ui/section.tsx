@@ -5,7 +5,6 @@ type SectionProps = {
   readonly title: ReactNode;
   readonly count?: number | undefined;
   readonly level?: 2 | 3;
-  /** Uses a larger heading, for a page with few sections. */
   readonly isLarge?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

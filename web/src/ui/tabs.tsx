@@ -9,7 +9,6 @@ type TabsProps<Name extends string> = {
   readonly onChoose: (name: Name) => void;
   /** Count after a tab's name, with a noun for screen readers, such as `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
-  /** Keyboard shortcut that selects the next tab. */
   readonly shortcut?: string;
   readonly children: ReactNode;
 };

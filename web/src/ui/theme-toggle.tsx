@@ -2,7 +2,6 @@ import css from './round-control.module.css';
 
 type ThemeToggleProps = { readonly isDaylight: boolean; readonly onTurn: () => void };
 
-/** A button with a sun, pressed in the light theme. */
 export function ThemeToggle({ isDaylight, onTurn }: ThemeToggleProps) {
   return (
     <button type="button" className={css.round} aria-pressed={isDaylight} onClick={onTurn} title="Daylight reading">

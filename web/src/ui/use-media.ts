@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { inPixels, rootFontSize } from './breakpoints.ts';
 
 // Here 1 rem is the page's root font size, so that large text gets the one-column layout.
-/** Phone screens: one column. */
 export const narrowScreen = '(max-width: 47.99rem)';
 /** The touch layout: a small screen, or a device without hover. */
 export const mobileScreen = `${narrowScreen}, (hover: none)`;
 /** A phone in landscape, where help text would push the content out of view. */
 export const lowScreen = '(max-height: 31.99rem)';
-/** Screens with room for a third column. */
 export const wideScreen = '(min-width: 75rem)';
 
 const lists = new Map<string, MediaQueryList>();

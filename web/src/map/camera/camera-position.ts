@@ -20,7 +20,6 @@ export function clampPosition({ x, y, zoom }: CameraPosition, { map, view, range
   return { x: along(x, map.width, view.width), y: along(y, map.height, view.height), zoom: near };
 }
 
-/** Converts a point of the view to a point of the map. */
 export function toMap({ x, y, zoom }: CameraPosition, view: Size, at: Point): Point {
   const scale = scaleOf(zoom);
   return { x: x + (at.x - view.width / 2) / scale, y: y + (at.y - view.height / 2) / scale };
@@ -40,7 +39,6 @@ export function zoomAt(position: CameraPosition, zoom: number, at: Point, bounds
   return clampPosition({ x: position.x + before.x - after.x, y: position.y + before.y - after.y, zoom: near }, bounds);
 }
 
-/** Moves the map by screen pixels. */
 export function panBy(position: CameraPosition, by: Point, bounds: CameraBounds): CameraPosition {
   const scale = scaleOf(position.zoom);
   return clampPosition({ ...position, x: position.x - by.x / scale, y: position.y - by.y / scale }, bounds);

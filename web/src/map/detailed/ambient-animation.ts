@@ -11,7 +11,7 @@ const wind: Point = { x: 9, y: 2.5 };
 const breath = { strength: 0.5, seconds: 5.5 };
 const glint = { strength: 0.75, seconds: 4.2 };
 
-/** Moves the fog. All patches share one pattern, so they move together. */
+/** Moves the fog. All patches of fog share one pattern and move together. */
 export function drift(fog: TilingSprite, seconds: number): void {
   fog.tilePosition.set(seconds * wind.x - fog.x, seconds * wind.y - fog.y);
   fog.tileScale.set(1 / spriteScale);

@@ -12,7 +12,6 @@ import type { MovingCamera } from './moving-camera.ts';
 const edge = { width: 120, height: 80 };
 const edgeShare = 1 / 4;
 
-/** Camera controls for buttons, keys and places. */
 export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera => ({
   goTo: (point, zoom) => camera.glideTo({ ...point, zoom }),
   zoomBy: (direction, by) => {

@@ -10,7 +10,6 @@ type FirstGroundProps = {
   readonly root: MapRoot;
   readonly places: readonly PlaceOnMap[];
   readonly here: number | undefined;
-  /** Called when the picture has loaded or failed. */
   readonly onLoaded: () => void;
 };
 

@@ -14,7 +14,6 @@ const maxPixelRatio = 2;
 /** Layers that change only if the places change. These layers are adjacent in drawing order. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
-/** The canvas of the map and its layers. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;

@@ -6,7 +6,6 @@ type PointerHandlers = {
   readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
   /** Called for a trackpad pinch, with the change in zoom levels. */
   readonly onStretch: (zoom: number, clientX: number, clientY: number) => void;
-  /** Called when a pinch ends. */
   readonly onPinched: (clientX: number, clientY: number) => void;
 };
 

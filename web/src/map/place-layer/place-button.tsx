@@ -45,6 +45,5 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocu
   );
 }
 
-/** The accessible name: name, line and state. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');

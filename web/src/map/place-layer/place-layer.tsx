@@ -14,7 +14,6 @@ import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 // Memoised, because the selection changes often and most places do not depend on it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
-/** The layer above a drawn map with all labels and buttons, laid out in map pixels. */
 export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +44,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
         onPointerDownCapture={({ pointerType }) => {
           lastPointer.current = pointerType;
         }}
-        // A blur clears only a selection that came from focus. It keeps the selection of the mouse or of a sheet.
+        // A blur clears only a selection that came from focus. A selection by the mouse or of a sheet stays.
         onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (

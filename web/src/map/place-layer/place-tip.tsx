@@ -37,7 +37,6 @@ export function PlaceTip(props: PlaceTipProps) {
     const view = tip.current?.closest('[data-map-view]');
     if (!view) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The map moves by changes to style attributes.
     const moved = new MutationObserver(() => {
       timer ??= setTimeout(() => {
         timer = undefined;

@@ -11,7 +11,6 @@ export type TipSpot = Point & { readonly side: TipSide };
 type TipSpotInput = {
   readonly view: Size;
   readonly tip: Size;
-  /** The place that the tip describes. */
   readonly ground: Box;
   /** Boxes that the tip avoids if possible. */
   readonly others?: readonly Box[];
@@ -56,7 +55,6 @@ function besideOf({ left, top, width, height }: Box, tip: Size, side: TipSide): 
   }[side];
 }
 
-/** Positions next to another box. */
 const pastOf = ({ left, top, width, height }: Box, { x, y }: Point, tip: Size): readonly Point[] => [
   { x, y: top - gap - tip.height },
   { x, y: top + height + gap },
@@ -69,7 +67,6 @@ const within = ({ x, y }: Point, tip: Size, view: Size): Point => ({
   y: Math.max(Math.min(y, view.height - tipMargin - tip.height), tipMargin),
 });
 
-/** The overlapping area of two boxes. */
 export function sharedArea(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

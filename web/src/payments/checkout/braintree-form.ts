@@ -19,7 +19,6 @@ type Loaded = Awaited<ReturnType<typeof loadCardModules>>;
 
 export type CardModules = { readonly [Name in keyof Loaded]: Creates<Loaded[Name]> };
 
-/** A payment method returned by a wallet. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
 
 /** Adds a wallet's button to `place` if the browser and the player support the wallet. */

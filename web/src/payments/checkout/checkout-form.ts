@@ -10,7 +10,6 @@ export type FormRequest = {
   readonly testCards: readonly TestCard[];
 };
 
-/** The card fields and any wallet buttons. */
 export type CheckoutForm = {
   /**
    * Returns the payment method, once.
