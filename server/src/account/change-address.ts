@@ -1,4 +1,5 @@
 import { NotSignedIn, Refused } from '../http/failures.ts';
+import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import type { AddressLink, ConfirmationStore } from './confirmation-store.ts';
@@ -8,6 +9,7 @@ import { faultOfPassword } from './password-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-account-command.ts';
 
 export type AddressDeps = PackDeps &
+  DeliveryDeps &
   AccountCommandDeps &
   CredentialDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
 
@@ -32,7 +34,7 @@ export function requestAddressChange(deps: AddressDeps, accountId: number, chang
       const account = await deps.accounts.byId(accountId);
       if (!account) throw new NotSignedIn();
       const isOwn = account.email !== undefined && emailKey(account.email) === key;
-      const faults = faultsOf(deps, account, change, isOwn);
+      const faults = faultsOf(deps, account, change, isOwn) ?? (await deliveryFaults(deps, email));
       if (faults) throw new Refused('Something here needs another look.', faults);
       if (change.password !== undefined && isOwn && account.isEmailConfirmed)
         return {
@@ -58,6 +60,14 @@ export function requestAddressChange(deps: AddressDeps, accountId: number, chang
 
 const passwordAddedReply = (email: string): string =>
   `From now on you can also log in with ${email} and this password.`;
+
+async function deliveryFaults(
+  deps: DeliveryDeps,
+  email: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const fault = await faultOfDelivery(deps, email);
+  return fault === undefined ? undefined : { emailAddressErrorMessage: fault };
+}
 
 function faultsOf(
   { world }: PackDeps,

@@ -43,6 +43,8 @@ export type EmailComposer = (mail: QueuedEmail) => Promise<Email | undefined>;
 export type MailTransport = {
   /** Resolves when the e-mail is accepted. Throws `Undeliverable` if a retry cannot succeed. */
   send(email: ReadyEmail, id: string): Promise<void>;
+  /** False if the mail server says that it cannot send to such an address. Absent: to every address. */
+  canDeliver?(address: string): Promise<boolean>;
 };
 
 /** The mail server permanently rejects this e-mail or address. */

@@ -11,6 +11,8 @@ export type MailQueue = {
   sendAll(): Promise<void>;
   /** From now on, sends e-mails as soon as this or another server commits them. */
   open(): Promise<void>;
+  /** False if the mail server says that it cannot send to such an address. */
+  canDeliver(address: string): Promise<boolean>;
   /** Takes no more e-mails and waits for those in progress. */
   close(): Promise<void>;
 };
@@ -82,6 +84,7 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
   };
   return {
     sendAll,
+    canDeliver: async (address) => (await transport.canDeliver?.(address)) ?? true,
     async open() {
       stopListening = await database.listen('mails', () => sendInBackground());
       sendInBackground();

@@ -4,10 +4,11 @@ import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy, tidyEmail } fro
 import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
+import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
-export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
+export type RegisterDeps = PackDeps & DeliveryDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 type Registration = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
@@ -35,7 +36,7 @@ export async function registerUser(
   const email = tidyEmail(emailAddress);
   refuseFaults({
     userNameErrorMessage: faultOfUserName(name, title),
-    emailAddressErrorMessage: faultOfEmail(email),
+    emailAddressErrorMessage: faultOfEmail(email) ?? (await faultOfDelivery(deps, email)),
     passwordErrorMessage: faultOfPassword(password, name, email, title),
   });
   await signUps.count();

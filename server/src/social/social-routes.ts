@@ -15,6 +15,7 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
 import { emailKey, faultOfEmail, tidyEmail } from '../mail/address.ts';
+import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts';
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
@@ -22,7 +23,7 @@ import { type GuestRoutesDeps, guestsRoutes } from './guests-routes.ts';
 import { type InvitedDeps, invitedRoutes } from './invited-routes.ts';
 import { writeOutside } from './outside-store.ts';
 
-type SocialDeps = AnswerDeps & TurnDeps & FormDeps & MessagesDeps & GuestRoutesDeps & InvitedDeps;
+type SocialDeps = AnswerDeps & DeliveryDeps & TurnDeps & FormDeps & MessagesDeps & GuestRoutesDeps & InvitedDeps;
 
 export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   guestsRoutes(app, deps);
@@ -44,7 +45,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     const { branchId } = body;
     const [to, from] = [tidyEmail(body.targetEmailAddress), tidyEmail(body.userEmailAddress ?? '')];
     const own = await confirmedAddressOf(player.accountId);
-    const fault = faultOfEmail(to);
+    const fault = faultOfEmail(to) ?? (await faultOfDelivery(deps, to));
     if (fault) throw new Refused(fault);
     if (from !== '' && emailKey(from) !== emailKey(own))
       throw new Refused('The e-mail shows your confirmed address. Enter that one, or leave the field empty.');

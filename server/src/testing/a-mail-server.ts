@@ -12,10 +12,11 @@ export type MailServer = {
 };
 
 /** A real mail server that stores what it receives and rejects addresses at `nowhere.example`. */
-export async function aMailServer({ port = 0, thinksMs = 0 } = {}): Promise<MailServer> {
+export async function aMailServer({ port = 0, thinksMs = 0, hideSMTPUTF8 = false } = {}): Promise<MailServer> {
   const emails: ParsedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    hideSMTPUTF8,
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
