@@ -1,3 +1,5 @@
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import type { Persona } from '../persona.ts';
 import { capOf } from '../qualities/effective-level.ts';
 import { gain, pointsUpTo } from '../qualities/level.ts';
@@ -8,7 +10,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } 
 import type { World } from '../world.ts';
 
 /** Normal form in which codes are stored and compared. Ignores case and surrounding spaces. */
-export const codeName = (code: string): string => code.trim().toLowerCase();
+export const codeName = (code: string): string => readText(typedTexts.accessCode, code).text.toLowerCase();
 
 /** Returns undefined if the world has no persona with this code. */
 export const personaOf = (code: string, world: World): Persona | undefined =>
