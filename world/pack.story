@@ -98,7 +98,7 @@ title: Your supper has been kept
 done title: Supper was kept
 waiting: Looking under the cover
 name: Supper, kept
-description: At the House Where You Are Expected they have kept your supper, and a candle beside it: {refresh actions} {actions}. They do it {refreshes} times in {refresh days} days.
+description: At the House Where You Are Expected they have kept your supper, and a candle beside it: {refresh actions} {actions}. They do it {refreshes} times a month.
 done: It was still warm. Your candle is {refresh actions} rings taller.
 
 == Outfits
@@ -147,7 +147,7 @@ member perks: {member outfits} more outfits, and {member plots} errands at a tim
 member perks: A chair at the House Where You Are Expected
 enhanced have: An enhanced one also has
 enhanced perks: Each month one new story, or two that you play again, for nothing
-enhanced perks: A supper that was kept, {refreshes} times in {refresh days} days: {refresh actions} {actions} at once, wherever a taller candle is sold
+enhanced perks: A supper that was kept, {refreshes} times a month: {refresh actions} {actions} at once, wherever a taller candle is sold
 enhanced perks: {enhanced outfits} more outfits
 
 == Sheet

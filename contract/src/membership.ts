@@ -65,7 +65,7 @@ export const SubscriptionFlagsSchema = Type.Object({
   /** Tier after the next renewal. Without a subscription, this is the granted tier. */
   subscriptionType: oneOf(subscriptionTypes),
   remainingActionRefreshes: Type.Integer({ minimum: 0 }),
-  /** Time at which the next refresh becomes available. Absent if no refresh has been used. */
+  /** Start of the next month in UTC, when all refreshes become available. Absent if none has been used. */
   nextActionRefreshAt: Type.Optional(IsoMoment),
   remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
 });

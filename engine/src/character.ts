@@ -44,7 +44,7 @@ export type Character = {
   /** Debt after a refund of premium currency that was already spent. Later gains pay the debt first. */
   readonly fateOwed?: number;
   readonly membership: Membership;
-  /** Times when an enhanced member used a refresh, stored as long as they limit the next refresh. */
+  /** Times when an enhanced member used a refresh, stored for the calendar month (UTC). */
   readonly refreshes: readonly number[];
   /** Number of unlocks that an enhanced member used in the month of the last one. */
   readonly unlocks?: { readonly month: number; readonly used: number };

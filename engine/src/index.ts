@@ -37,7 +37,6 @@ export { buyStory, resetStory, unlockStory } from './fate/buy-story.ts';
 export type { FateBook, FateChange } from './fate/fate-change.ts';
 export {
   monthlyOffers,
-  monthNumber,
   type Offer,
   unlockPrice,
   unlocks,
@@ -85,6 +84,7 @@ export {
   type SubscriptionRefusal,
   tierAt,
 } from './membership/subscription.ts';
+export { monthNumber } from './month-number.ts';
 export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, type NoteSubject, subjectName } from './notes/notes.ts';

@@ -28,7 +28,6 @@ const numbers = {
   'enhanced outfits': enhanced.enhancedOutfits,
   refreshes: enhancedRefresh.times,
   'refresh actions': enhancedRefresh.actions,
-  'refresh days': enhancedRefresh.days,
   plans: maxPlans,
   tags: maxTags,
   'entry tags': maxTagsPerEntry,

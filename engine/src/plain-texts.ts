@@ -68,7 +68,7 @@ export const plainTexts = {
     doneTitle: 'Done',
     waiting: 'Counting what is left',
     name: 'More {actions} for {members}',
-    description: '{refresh actions} {actions} at once, {refreshes} times in {refresh days} days.',
+    description: '{refresh actions} {actions} at once, {refreshes} times a month.',
     inShort: '{refresh actions} {actions} at once.',
     done: 'You have {refresh actions} more {actions}.',
   },
@@ -123,7 +123,7 @@ export const plainTexts = {
     enhancedHave: 'The enhanced kind also has',
     enhancedPerks: [
       'Each month one new story, or two that you play again, for nothing',
-      '{refreshes} refreshes of {actions} in {refresh days} days',
+      '{refreshes} refreshes of {actions} a month',
       '{enhanced outfits} more outfits',
     ],
   },

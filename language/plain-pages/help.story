@@ -103,7 +103,7 @@ anchor: fate
 
 {premium} buys extra stories and a few conveniences: more {actions}, a full deck, another outfit, and another name or face. The price is always shown beside it. {premium} never improves a chance, and you never need it to continue your story. The game asks before you pay.
 
-Members hold up to {member bank} {actions} instead of {bank}, and {member deck} cards instead of {deck}. They have room for {member outfits} more outfits, and can send {member plots} agents at once instead of {plots}. Enhanced members have room for another {enhanced outfits} outfits, and get {refreshes} free refreshes of {refresh actions} {actions}. Each month they also get one new story, or two that they play again, for nothing. When a membership ends, you keep everything you have.
+Members hold up to {member bank} {actions} instead of {bank}, and {member deck} cards instead of {deck}. They have room for {member outfits} more outfits, and can send {member plots} agents at once instead of {plots}. Enhanced members have room for another {enhanced outfits} outfits, and get {refreshes} free refreshes of {refresh actions} {actions} each month. Each month they also get one new story, or two that they play again, for nothing. When a membership ends, you keep everything you have.
 
 The operator of this server decides whether any of this is sold for money, and for how much. They can also change every limit on this page. [The store](/fate) shows what you can get.
 

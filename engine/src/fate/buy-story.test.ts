@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { monthNumber } from '../month-number.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aStory } from '../testing/a-store.ts';
@@ -7,7 +8,7 @@ import { aQuality } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment, Ruling } from '../turn.ts';
 import { buyStory, resetStory, unlockStory } from './buy-story.ts';
-import { monthNumber, unlocksLeft } from './monthly-stories.ts';
+import { unlocksLeft } from './monthly-stories.ts';
 
 const [owned, other, progress, gloves, kept] = [701, 702, 711, 712, 720];
 const story = aStory({ clears: [progress, gloves] });

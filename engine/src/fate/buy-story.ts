@@ -1,10 +1,11 @@
 import type { StoreItemId } from '../ids.ts';
+import { monthNumber } from '../month-number.ts';
 import { nothing, standingOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { payFate } from './balance.ts';
-import { monthlyOffers, monthNumber, unlockPrice, unlocks, unlocksLeft } from './monthly-stories.ts';
+import { monthlyOffers, unlockPrice, unlocks, unlocksLeft } from './monthly-stories.ts';
 import type { StoreItem } from './store-item.ts';
 import { isStoryOwned, qualitiesToClear, resetPrice } from './store-stories.ts';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { monthNumber, startOfMonth } from '../month-number.ts';
 import { aStory } from '../testing/a-store.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { monthlyOffers, monthNumber } from './monthly-stories.ts';
+import { monthlyOffers } from './monthly-stories.ts';
 
 const withStories = (count: number) =>
   aWorld({
@@ -27,6 +28,7 @@ test.each([
   ['2400-12-31T23:59:59.999Z', 13_601_087_999_999, 2400, 12],
 ])('months follow the calendar in UTC: %s', (_written, at, year, month) => {
   expect(monthNumber(at)).toBe(year * 12 + month - 1);
+  expect(startOfMonth(monthNumber(at))).toBe(Date.UTC(year, month - 1, 1));
 });
 
 test('six stories are on offer each month: three new ones and three of the month before', {

@@ -1,4 +1,5 @@
 import type { Character } from '../character.ts';
+import { monthNumber } from '../month-number.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { StoreItem } from './store-item.ts';
@@ -9,23 +10,6 @@ export const unlocks = { aMonth: 2, forNew: 2, forAgain: 1 } as const;
 
 /** Stories on offer in a month, and how many of them are replaced each month. */
 const [offered, rotated] = [6, 3];
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/**
- * Number of the Gregorian month in UTC, counted from January of year 0. The algorithm is `civil_from_days` (Hinnant,
- * "chrono-compatible low-level date algorithms"), whose years begin in March.
- */
-export function monthNumber(now: number): number {
-  const days = Math.floor(now / dayMs) + 719_468;
-  const era = Math.floor(days / 146_097);
-  const ofEra = days - era * 146_097;
-  const leaps = Math.floor(ofEra / 1460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / 146_096);
-  const year = Math.floor((ofEra - leaps) / 365);
-  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
-  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
-  return (era * 400 + year) * 12 + fromMarch + 2;
-}
 
 export type Offer = { readonly item: StoreItem; readonly availability: 'FreshlyAdded' | 'FinalMonth' };
 

@@ -58,5 +58,5 @@ export function highestPeriod(periods: readonly MembershipPeriod[], now: number)
   return next.tier === 'none' ? { tier, until } : { tier, until, next };
 }
 
-/** Free refreshes of an enhanced member: `times` within `days`, each of `actions`. */
-export const enhancedRefresh = { actions: 7, times: 3, days: 30 } as const;
+/** Free refreshes of an enhanced member: `times` in a calendar month (UTC), each of `actions`. */
+export const enhancedRefresh = { actions: 7, times: 3 } as const;

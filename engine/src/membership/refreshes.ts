@@ -1,24 +1,22 @@
 import { canHold, giveActions } from '../actions/action-clock.ts';
 import type { Character } from '../character.ts';
+import { monthNumber, startOfMonth } from '../month-number.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { enhancedRefresh } from './membership.ts';
 
-const refreshPeriodMs = enhancedRefresh.days * 24 * 60 * 60 * 1000;
-
-/** Times of the refreshes used in the last 30 days. */
+/** Times of the refreshes used in this calendar month (UTC). */
 export const refreshesUsed = ({ refreshes }: Pick<Character, 'refreshes'>, now: number): readonly number[] =>
-  refreshes.filter((at) => now - at < refreshPeriodMs);
+  refreshes.filter((at) => monthNumber(at) === monthNumber(now));
 
 export const refreshesLeft = (character: Pick<Character, 'membership' | 'refreshes'>, now: number): number =>
   character.membership.tier === 'enhanced'
     ? Math.max(0, enhancedRefresh.times - refreshesUsed(character, now).length)
     : 0;
 
-/** When the oldest used refresh becomes available again. Undefined if none is used. */
+/** When the next month begins, with all refreshes available again. Undefined if none is used in this one. */
 export function nextRefreshAt(character: Pick<Character, 'membership' | 'refreshes'>, now: number): number | undefined {
   if (character.membership.tier !== 'enhanced') return undefined;
-  const [first] = refreshesUsed(character, now).toSorted((a, b) => a - b);
-  return first === undefined ? undefined : first + refreshPeriodMs;
+  return refreshesUsed(character, now).length === 0 ? undefined : startOfMonth(monthNumber(now) + 1);
 }
 
 /** Uses a refresh. Refused if not all of its actions fit. */

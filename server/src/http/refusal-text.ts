@@ -19,7 +19,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'not enough actions': ({ actions }) => `Not enough ${actions.many}`,
   'not enough fate': ({ premium }) => `You do not have the ${premium} that this choice asks for.`,
   'actions full': ({ texts }) => texts.actions.tooMany,
-  'no refresh left': 'You have no refresh left. Each comes back thirty days after you used it.',
+  'no refresh left': 'You have no refresh left. They come back on the first day of the next month (UTC).',
 
   'no hand': 'You have nowhere to keep a card here. Find lodgings first, or draw at another place.',
   'hand full': 'Your hand is full. Play a card or discard one first.',

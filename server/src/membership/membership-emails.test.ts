@@ -43,7 +43,7 @@ test('sends one receipt for each month and upgrade, with tier, price, tax, selle
   await me.change('EnhancedExceptionalFriendship');
   const raised = (await emailsTo(me.email, 2)).filter(({ text }) => text.includes('Price: £5.00'));
   expect(raised.map(({ subject }) => subject)).toEqual([ofEnhanced]);
-  expect(raised[0]?.text).toMatch(/An enhanced one also has:[\s\S]*3 times in 30 days/);
+  expect(raised[0]?.text).toMatch(/An enhanced one also has:[\s\S]*3 times a month/);
   const later = await after(33);
   await follow(later);
   await follow(later);

@@ -23,9 +23,9 @@ function RemainingRefreshes({
     <>
       <h3 className={css.kept}>{world.texts.refresh.title}</h3>
       <p>
-        {left === 1 ? '1 refresh' : `${formatNumber(left)} refreshes`} left in these thirty days
-        {next !== undefined && `; the next comes back on ${days.format(new Date(next))}`}. Use one when you have no{' '}
-        {world.actions.many} left, or at any time under{' '}
+        {left === 1 ? '1 refresh' : `${formatNumber(left)} refreshes`} left this month
+        {next !== undefined && `; all of them come back on ${days.format(new Date(next))} (UTC)`}. Use one when you have
+        no {world.actions.many} left, or at any time under{' '}
         <Link to="/fate#gameplay">{world.texts.store.tab}, Gameplay</Link>.
       </p>
     </>

@@ -18,7 +18,7 @@ export function FreeRefresh({ fate: { enhancedActionRefreshCard: card }, buy, is
       <p>
         {left > 0
           ? `You have ${formatNumber(left)} of these left.`
-          : 'You have none of these left. Each becomes available again thirty days after its use.'}
+          : 'You have none of these left. They come back on the first day of the next month (UTC).'}
       </p>
       {size && left > 0 && (
         <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>
