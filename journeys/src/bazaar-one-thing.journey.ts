@@ -2,14 +2,16 @@ import { expect } from '@playwright/test';
 import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { expectAccessible } from './fixtures/page-checks.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('a single item needs no number, fits large text, and can be worn where it was bought', async ({ page }) => {
+test('a single item is sold with disabled steps, and can be worn where it was bought', {
+  annotation: { type: 'rows', description: 'C-BAZAAR-013' },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atTheFair(page, 'the sack');
   await page.goto('/bazaar');
@@ -22,11 +24,16 @@ test('a single item needs no number, fits large text, and can be worn where it w
   await shop.selectOption({ label: 'Sell my things' });
   await page.getByRole('button', { name: 'Sell Cracked Jug' }).click();
   await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('1');
-  // The number field is wide enough to read, although there are no buttons beside it.
   const { width = 0 } = (await selling(page).getByRole('textbox', { name: 'Number to sell' }).boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(44);
-  await expect(selling(page).getByRole('button', { name: /more|fewer/ })).toHaveCount(0);
-  await expect(selling(page)).not.toContainText('999,999');
+  const steps = selling(page).getByRole('button', { name: /more|fewer/ });
+  await expect(steps).toHaveText(['-10', '-1', '+1', '+10']);
+  for (const [at, isDisabled] of ['false', 'false', 'true', 'true'].entries())
+    await expect(steps.nth(at)).toHaveAttribute('aria-disabled', isDisabled);
+  await expect(selling(page)).toContainText(
+    'You may sell up to 999,999 items at a time. If you need to sell more, do so in batches.',
+  );
+  await expectNoSideways(page);
   await expectAccessible(page);
   await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(complete(page)).toContainText('Cracked Jug');

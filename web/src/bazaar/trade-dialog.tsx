@@ -67,8 +67,6 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const max = maxAmount(item);
   const amount = clampAmount(parseAmount(typed) ?? 0, max);
   const canTrade = isTradable(amount, item) && !isBusy;
-  // A single item needs no buttons for the number.
-  const steps = max === 1 ? [] : tradeSteps;
   const [note, setNote] = useState('');
   const change = (newAmount: number) => {
     setNote('');
@@ -102,7 +100,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
         </div>
       </div>
       <div className={css.steps}>
-        {steps.slice(0, 2).map((step) => (
+        {tradeSteps.slice(0, 2).map((step) => (
           <StepButton key={step} step={step} amount={amount} max={max} onStep={change} />
         ))}
         <input
@@ -114,7 +112,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           value={typed === '' ? '' : String(amount)}
           onChange={({ target }) => type(target.value)}
         />
-        {steps.slice(2).map((step) => (
+        {tradeSteps.slice(2).map((step) => (
           <StepButton key={step} step={step} amount={amount} max={max} onStep={change} />
         ))}
         {max > 1 && (
@@ -126,11 +124,9 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       <p role="status" className={css.total}>
         {note} {totalInWords(item, amount)}
       </p>
-      {max !== 1 && (
-        <p className={css.hint}>
-          You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
-        </p>
-      )}
+      <p className={css.hint}>
+        You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
+      </p>
       <Button look="primary" type="submit" aria-disabled={!canTrade} aria-busy={isBusy}>
         {submit}
       </Button>
