@@ -53,7 +53,17 @@ test.describe('the Agents page', () => {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSideways(page);
       const strip = page.getByRole('navigation', { name: 'Myself' }).getByRole('link');
-      if (width === 390) await expect(strip).toHaveText(['Myself', 'Possessions', 'Agents']);
+      await expect(strip).toHaveText(['Myself', 'Possessions', 'Agents']);
+    }
+    const strip = page.getByRole('navigation', { name: 'Myself' });
+    for (const [name, heading] of [
+      ['Possessions', 'My Possessions'],
+      ['Myself', 'Myself'],
+      ['Agents', 'Agents'],
+    ] as const) {
+      await strip.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(strip.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     }
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' })).toBeVisible();
   });

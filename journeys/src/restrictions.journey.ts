@@ -113,7 +113,11 @@ test.describe('a player with restrictions', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await tabs(page).getByRole('link', { name: 'Myself' }).click();
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
   });
 
   test('a restricted page has no tab and redirects to the story until it is revealed', {

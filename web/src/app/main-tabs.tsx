@@ -50,13 +50,13 @@ export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group
   return { tabs, group: own ? own.group : group };
 }
 
+/** Leads from one page of a group to the others, on every screen. */
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
   const restrictions = useRestrictions();
-  const isWide = useMedia(wideScreen);
   const isMarked = useIsMarked();
   const strip = group === undefined || restrictions === undefined ? [] : stripOf(group, restrictions);
-  if (isWide || strip.length === 0) return null;
+  if (strip.length === 0) return null;
   return (
     <nav className={className} aria-label={group}>
       {strip.map((page) => (

@@ -6,7 +6,7 @@ export type Page = {
   readonly name: string;
   /** A character with this restriction has no tab for the page, and the page's URL redirects to the story. */
   readonly restriction?: Restriction;
-  /** On small screens, the pages of a group share a tab and have their own navigation strip. */
+  /** Pages of one group have their own navigation. On small screens they share a tab. */
   readonly group?: 'Myself';
 };
 
