@@ -13,6 +13,7 @@ import { messagesQuery } from '../messages/messages-queries.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { callFor } from '../story/story-calls.ts';
 import { initialStory, type StoryRequest, step } from '../story/story-state.ts';
+import { shownName } from '../ui/shown-name.ts';
 
 /** Connects messages, story and contacts: a message may open a storylet, and its sender can be blocked or reported. */
 export function MessagesWithStory() {
@@ -61,8 +62,9 @@ type SenderDialogProps = {
   readonly onClose: () => void;
 };
 
-function SenderDialog({ what, message: { id, characterName = '' }, onClose }: SenderDialogProps) {
-  if (what === 'block') return <BlockDialog player={{ messageId: id }} name={characterName} onClose={onClose} />;
+function SenderDialog({ what, message: { id, characterName }, onClose }: SenderDialogProps) {
+  const name = shownName(characterName);
+  if (what === 'block') return <BlockDialog player={{ messageId: id }} name={name} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;
-  return <ReportDialog name={characterName} choices={choices} onClose={onClose} />;
+  return <ReportDialog name={name} choices={choices} onClose={onClose} />;
 }

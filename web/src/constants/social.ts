@@ -1,5 +1,8 @@
 // Constants for characters, possessions and other players.
 
+/** Shown where a reply has no character name. */
+export const defaultCharacterName = 'Someone';
+
 /** Time for which a notice such as *copied* is shown before it fades. */
 export const noticeMs = 1000;
 export const noticeFadeMs = 500;

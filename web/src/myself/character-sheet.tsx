@@ -6,6 +6,7 @@ import { moneyInWords } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { shownName } from '../ui/shown-name.ts';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
@@ -20,7 +21,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.sheet}>
       <Plate kind="cameos" name={data.character.avatarImage} width={138} className={css.cameo} />
-      <h2 className={css.name}>{data.character.name}</h2>
+      <h2 className={css.name}>{shownName(data.character.name)}</h2>
       <p className={css.descriptive}>{data.character.descriptiveText}</p>
       <Divider />
       <div className={css.actions}>{children}</div>

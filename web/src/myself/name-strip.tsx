@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Plate } from '../ui/plate.tsx';
+import { shownName } from '../ui/shown-name.ts';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
@@ -11,7 +12,7 @@ export function NameStrip({ children }: { readonly children: ReactNode }) {
     <div className={css.strip}>
       <Plate kind="cameos" name={data.character.avatarImage} width={44} />
       <div className={css.who}>
-        <p className={css.short}>{data.character.name}</p>
+        <p className={css.short}>{shownName(data.character.name)}</p>
         {children}
       </div>
     </div>

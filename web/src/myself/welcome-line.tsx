@@ -1,4 +1,5 @@
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { shownName } from '../ui/shown-name.ts';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
@@ -16,7 +17,7 @@ export function WelcomeLine() {
           Welcome to <SanitizedHtml as="span" html={area.name} className={css.place} />
         </>
       )}
-      , <span>{name}</span>.
+      , <span>{shownName(name)}</span>.
     </p>
   );
 }

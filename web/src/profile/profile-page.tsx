@@ -12,6 +12,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
+import { shownName } from '../ui/shown-name.ts';
 import { Tip } from '../ui/tip.tsx';
 import { useFocusAfterLoss } from '../ui/use-focus-after-loss.ts';
 import css from './profile.module.css';
@@ -99,7 +100,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
           )}
         </span>
         <div className={css.who}>
-          <PageHeading title={name} className={css.name} />
+          <PageHeading title={shownName(name)} className={css.name} />
           <p className={css.called}>
             <Tip says={<SanitizedHtml as="span" html={`In ${currentArea.name}`} />}>{description}</Tip>
           </p>
