@@ -1,6 +1,14 @@
 import type { SubscriptionPlan } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { advertisedPrice, availableChanges, effectiveType, monthlyPrice, planById, planForCurrency } from './plans.ts';
+import {
+  advertisedPrice,
+  availableChanges,
+  effectiveType,
+  monthlyPrice,
+  planById,
+  planForCurrency,
+  selectPlan,
+} from './plans.ts';
 
 const planOf = (currencyIsoCode: 'GBP' | 'USD', price: number): SubscriptionPlan => ({
   id: `plan-${currencyIsoCode}`,
@@ -19,6 +27,14 @@ test('a missing plan is an error with its currency or ID', () => {
   expect(() => planForCurrency(plans, 'SEK')).toThrow("Couldn't find a plan denominated in 'SEK'");
   expect(planById(plans, 'plan-GBP').price).toBe(7.5);
   expect(() => planById(plans, 'gone')).toThrow("Couldn't find a plan with ID 'gone'");
+});
+
+test('a plan without the selected add-on is an error; the standard tier needs none', () => {
+  const plan = planOf('GBP', 7.5);
+  expect(selectPlan(plan, 'enhanced')).toBe(plan);
+  expect(selectPlan({ ...plan, addOns: [] }, undefined).addOns).toEqual([]);
+  for (const addOns of [[], [{ id: 'another', amount: 5 }]])
+    expect(() => selectPlan({ ...plan, addOns }, 'enhanced')).toThrow("Couldn't find the selected plan.");
 });
 
 test('the enhanced tier costs the price of its add-on more', () => {

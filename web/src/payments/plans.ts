@@ -24,6 +24,19 @@ export function planById(plans: readonly SubscriptionPlan[], id: string): Subscr
   return plan;
 }
 
+/**
+ * Checks that a freshly loaded plan still has the add-on that the buyer selected. `addOnId` is undefined for the
+ * standard tier.
+ *
+ * @throws PlanNotFound
+ */
+export function selectPlan(plan: SubscriptionPlan, addOnId: string | undefined): SubscriptionPlan {
+  if (addOnId !== undefined && !plan.addOns.some(({ id }) => id === addOnId)) throw planNotSelected();
+  return plan;
+}
+
+export const planNotSelected = (): PlanNotFound => new PlanNotFound("Couldn't find the selected plan.");
+
 /** In whole units of the plan's currency. */
 export const monthlyPrice = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
   price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);

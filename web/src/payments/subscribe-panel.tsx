@@ -16,7 +16,7 @@ import { PaymentDetails, useBilling } from './payment-details.tsx';
 import { ServerError, SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
 import { type MembershipResult, packagesQuery, plansQuery, useMembershipRequests } from './payments-queries.ts';
-import { monthlyPrice, PlanNotFound, planById, planForCurrency } from './plans.ts';
+import { monthlyPrice, PlanNotFound, planById, planForCurrency, planNotSelected, selectPlan } from './plans.ts';
 
 const { store } = world.texts;
 
@@ -52,16 +52,19 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
     if (!plans || isWaiting) return;
     setWaiting(true);
     try {
-      const { id } = planForCurrency(plans, currency);
+      const { id, addOns } = planForCurrency(plans, currency);
+      const [addOn] = addOns;
+      if (isEnhanced && !addOn) throw planNotSelected();
       const { plans: fresh } = await call('GET /nex/braintreesubscriptionoptions/:id', { id });
-      select({ plan: planById(fresh, id), isEnhanced });
+      select({ plan: selectPlan(planById(fresh, id), isEnhanced ? addOn?.id : undefined), isEnhanced });
     } catch (failure) {
       setErrorMessage((failure as Error).message);
     }
     setWaiting(false);
   };
   const pay = ({ nonce, deviceData, paymentType }: PaymentMethod) => {
-    if (!selected || isWaiting) return;
+    if (isWaiting) return;
+    if (!selected) return setErrorMessage(planNotSelected().message);
     setWaiting(true);
     const addOnId = selected.isEnhanced ? (selected.plan.addOns[0]?.id ?? null) : null;
     const request = { nonce, deviceData, paymentType, recaptchaResponse: null, planId: selected.plan.id, addOnId };
