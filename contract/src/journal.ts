@@ -175,10 +175,10 @@ export const journal = {
     path: '/profile/share',
     repeat: 'settles',
     summary:
-      'Save the current storylet or result, or a snippet, to the journal. Text and picture are as the player saw them.',
+      'Save the current storylet or result, or a snippet, to the journal. Text and picture are as the player saw them. The caller’s own entry can be shared again: nothing is saved twice.',
     body: Type.Object({
-      contentClass: oneOf(['EventConclusion', 'Sidebar']),
-      /** Id of the current storylet, or of the snippet if the source is `Sidebar`. */
+      contentClass: oneOf(['EventConclusion', 'Sidebar', 'JournalEntry']),
+      /** Id of the current storylet, of the snippet for `Sidebar`, or of the caller's own entry for `JournalEntry`. */
       contentKey: Type.Integer(),
       /** Ignored, because the server uses the picture of the current content. */
       image: Ignored,

@@ -58,13 +58,14 @@ test('a result is saved under its own or another title, and reads as shown', {
   });
   const done = dialog(page, 'Recorded for posterity!');
   await expect(done).toContainText('It is saved in your journal.');
-  await expect(done.getByRole('link', { name: 'Read your journal' })).toHaveAttribute('href', '/journal');
-  await expect(done.getByRole('link', { name: 'look at your profile' })).toHaveAttribute(
+  await expect(done.getByRole('link', { name: 'Read your journal' })).toHaveAttribute(
     'href',
     `/profile/${encodeURIComponent(name)}`,
   );
   await expectAccessible(page);
-  await done.getByRole('button', { name: 'Close' }).click();
+  await done.getByRole('link', { name: 'Read your journal' }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/${encodeURIComponent(name)}$`));
+  await expect(page.getByRole('main')).toContainText('Signed <b>again</b>');
 
   await openJournal(page);
   const line = entry(page, 'Signed <b>again</b>');
@@ -187,11 +188,27 @@ test('an entry is copied, shared and deleted, by keyboard and on a phone', {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
   await expect(page.getByText('copied', { exact: true })).toHaveCount(0);
 
-  await button(page, 'Share: First').click();
-  await expect(dialog(page, 'Share this entry').getByLabel('Address')).toHaveValue(address);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('sharing an entry saves nothing twice', async () => {
+    const shared = page.waitForRequest('**/api/profile/share');
+    await button(page, 'Share: First').click();
+    expect((await shared).postDataJSON()).toEqual({
+      contentClass: 'JournalEntry',
+      contentKey: first,
+      image: expect.any(String),
+      message: 'First',
+    });
+    const done = dialog(page, 'Recorded for posterity!');
+    await expect(done.getByRole('status').first()).toHaveText(
+      'It is in your journal, which is private: only you can read it.',
+    );
+    const profile = `/profile/${encodeURIComponent(newcomer.name)}`;
+    await expect(done.getByRole('link', { name: 'Read your journal' })).toHaveAttribute('href', profile);
+    await expect(done.getByLabel('Address')).toHaveValue(address);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(titles(page)).toHaveText(['Second', 'First']);
+  });
 
   await test.step('an entry is deleted once that is confirmed', async () => {
     await button(page, 'Delete: First').click();

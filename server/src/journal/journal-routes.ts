@@ -7,7 +7,7 @@ import { Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import { presentEntry } from './present-journal.ts';
 import { readJournal, readPart } from './read-journal.ts';
-import { entryOfShown, entryOfSnippet } from './share.ts';
+import { entryOfShown, entryOfSnippet, shareEntry } from './share.ts';
 import {
   attachTag,
   changeTag,
@@ -65,6 +65,9 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, journal.share, async ({ characterId, body }) => {
     const { contentClass, contentKey, message = '' } = body;
+    if (contentClass === 'JournalEntry') {
+      return { isSuccess: true, message: await shareEntry(deps, characterId, contentKey) };
+    }
     const moment = await currentMoment(deps, characterId);
     const entryOf = contentClass === 'Sidebar' ? entryOfSnippet : entryOfShown;
     await deps.journal.add(characterId, entryOf(moment, contentKey, message));

@@ -78,6 +78,30 @@ test('shares only displayed content, and saves one entry for repeated and simult
   expect(await share()).toMatchObject({ isSuccess: false });
 });
 
+test('shares an entry again without saving it twice, and only to its owner', {
+  meta: { rows: ['C-JOURNAL-010'] },
+}, async () => {
+  const { token, setDown, read, keepPrivate } = await aJournalKeeper(server);
+  const [entry = 0] = await setDown(1);
+  const body = { contentClass: 'JournalEntry', contentKey: entry, image: 'wick', message: 'Another title' } as const;
+  const share = async (by = token) => (await call('POST /profile/share', body, by)).body;
+  const before = await read();
+
+  const replies = await Promise.all(Array.from({ length: 8 }, () => share()));
+  expect(new Set(replies.map(({ message }) => message))).toEqual(
+    new Set(['It is in your journal, which is private: only you can read it.']),
+  );
+  await keepPrivate(false);
+  expect(await share()).toEqual({
+    isSuccess: true,
+    message: 'It is in your journal. Everybody who looks at your profile can read it.',
+  });
+  expect(await read()).toEqual(before);
+  const other = await aJournalKeeper(server);
+  expect(await share(other.token)).toMatchObject(notThere);
+  expect((await other.read()).entries).toEqual([]);
+});
+
 test('returns pages of ten entries, newest or oldest first', {
   meta: { rows: ['C-API-075', 'C-JOURNAL-015', 'C-JOURNAL-034'] },
 }, async () => {

@@ -2,10 +2,11 @@ import { typedTexts } from '@underhall/contract/typed-texts';
 import { areaOf, type Moment, renderText, snippetsFor } from '@underhall/engine';
 import { Refused } from '../http/failures.ts';
 import { fitText } from '../http/fit-text.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
 import { presentEnd } from '../story/present-end.ts';
 import { presentOpen } from '../story/present-storylet.ts';
 import { plainOf } from '../wording/markup.ts';
-import type { NewEntry } from './journal-store.ts';
+import type { JournalStore, NewEntry } from './journal-store.ts';
 
 /**
  * Creates an entry from the displayed storylet or result, with its text and picture. A title from the player replaces
@@ -32,6 +33,23 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
     image,
     ...whereAndWhen(moment),
   };
+}
+
+type EntryDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
+
+/**
+ * An entry is in the journal already, so nothing is saved again.
+ *
+ * @returns the message shown to the player, which says who can read the entry
+ * @throws Refused if the character has no such entry
+ */
+export async function shareEntry({ journal, profiles }: EntryDeps, characterId: number, id: number): Promise<string> {
+  const entry = await journal.entry(characterId, id);
+  if (!entry) throw new Refused('No entry available at this address.');
+  const profile = await profiles.byCharacter(characterId);
+  return profile?.isPrivate === false
+    ? 'It is in your journal. Everybody who looks at your profile can read it.'
+    : 'It is in your journal, which is private: only you can read it.';
 }
 
 /** The player's own title, or an empty text. */

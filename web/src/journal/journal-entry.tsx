@@ -13,7 +13,8 @@ import { dayInWords } from './chapters.ts';
 import css from './journal.module.css';
 import { useJournalMutations } from './journal-queries.ts';
 import { profilePath } from './journal-state.ts';
-import { CopyLink, LinkDialog } from './permalink.tsx';
+import { CopyLink } from './permalink.tsx';
+import { ShareEntry } from './share-entry.tsx';
 import { TagChip } from './tag-chip.tsx';
 
 type JournalEntryProps = {
@@ -28,7 +29,7 @@ type JournalEntryProps = {
 
 export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level, onDeleted }: JournalEntryProps) {
   const id = useId();
-  const [dialog, setDialog] = useState<'delete' | 'link' | 'tag'>();
+  const [dialog, setDialog] = useState<'delete' | 'tag'>();
   const { attaching, detaching, deleting } = useJournalMutations();
   const Heading = level === 2 ? 'h2' : 'h3';
   const name = wordsOf(entry.eventName);
@@ -72,9 +73,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
         {failure && <TroubleNote message={failure.message} />}
         <div className={css.ways}>
           <CopyLink address={address} name={name} />
-          <Button look="plain" aria-label={`Share: ${name}`} onClick={() => setDialog('link')}>
-            Share
-          </Button>
+          <ShareEntry {...{ entry, address, characterName, isOwn }} />
           {isOwn && (
             <Button look="plain" aria-label={`Delete: ${name}`} onClick={() => setDialog('delete')}>
               Delete
@@ -82,7 +81,6 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           )}
         </div>
       </div>
-      {dialog === 'link' && <LinkDialog address={address} name={name} isOwn={isOwn} onClose={close} />}
       {dialog === 'tag' && (
         <AddTag
           tags={tags}

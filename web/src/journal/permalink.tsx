@@ -38,24 +38,28 @@ async function copyToClipboard(address: string): Promise<boolean> {
   }
 }
 
-export function LinkDialog({ address, name, isOwn, onClose }: LinkProps & LinkDialogProps) {
-  const canShare = typeof navigator.share === 'function';
+export function LinkDialog({ onClose, ...link }: LinkProps & { readonly onClose: () => void }) {
   return (
     <Modal title="Share this entry" onClose={onClose}>
-      <div className={css.form}>
-        <Field label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
-        {isOwn && <p className={css.hint}>While your profile is private, only you can open it.</p>}
-        <div className={css.ways}>
-          <CopyLink address={address} name={name} />
-          {canShare && (
-            <Button onClick={() => void navigator.share({ title: name, url: address }).catch(() => undefined)}>
-              Share
-            </Button>
-          )}
-        </div>
-      </div>
+      <EntryLink {...link} />
     </Modal>
   );
 }
 
-type LinkDialogProps = { readonly isOwn: boolean; readonly onClose: () => void };
+/** The URL of an entry, with buttons that copy it and hand it to the system. */
+export function EntryLink({ address, name }: LinkProps) {
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className={css.form}>
+      <Field label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
+      <div className={css.ways}>
+        <CopyLink address={address} name={name} />
+        {canShare && (
+          <Button onClick={() => void navigator.share({ title: name, url: address }).catch(() => undefined)}>
+            Share
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

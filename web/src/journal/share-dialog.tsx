@@ -1,14 +1,13 @@
 import { maxCodeUnits, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import css from './journal.module.css';
 import { useShare } from './journal-queries.ts';
-import { profilePath } from './journal-state.ts';
+import { SaveFailed, SharedDialog } from './share-result.tsx';
 import type { ShareableText } from './shareable-text.ts';
 
 type ShareDialogProps = { readonly text: ShareableText; readonly isBeside: boolean; readonly onClose: () => void };
@@ -21,26 +20,15 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
   const [title, setTitle] = useState(name);
   const { mutate, reset, data, error, isPending } = useShare();
   if (data) {
-    return (
-      <Modal title="Recorded for posterity!" onClose={onClose}>
-        <p role="status">{data.message}</p>
-        {character && (
-          <p>
-            <Link to="/journal">Read your journal</Link>, or{' '}
-            <Link to={profilePath(character.name)}>look at your profile</Link>.
-          </p>
-        )}
-      </Modal>
-    );
+    return <SharedDialog message={data.message} characterName={character?.name} onClose={onClose} />;
   }
   if (error) {
     return (
-      <Modal title="Save Failed" onClose={onClose}>
-        <p role="alert">{error.message}</p>
+      <SaveFailed error={error} onClose={onClose}>
         <Button look="primary" onClick={reset}>
           Go back
         </Button>
-      </Modal>
+      </SaveFailed>
     );
   }
   return (
