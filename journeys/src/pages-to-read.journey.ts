@@ -7,27 +7,12 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** Adds links that an operator would configure, because the test server has none. */
-const links = {
-  blog: 'https://blog.example/',
-  forum: 'https://forum.example/',
-  chat: 'https://chat.example/',
-  social: ['https://www.social.example/us'] as const,
-};
-
-const withLinks = (page: Page) =>
-  page.route('**/api/extra/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), links } });
-  });
-
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('the pages to read', () => {
   const shared = onOnePage(test, async (page) => {
     const complaints = complaintsOf(page);
-    await withLinks(page);
     return complaints;
   });
 
@@ -81,7 +66,7 @@ test.describe('the pages to read', () => {
         ['Help', '/help'],
         ['Privacy', '/privacy'],
         ['Terms', '/terms'],
-        ['Blog', links.blog],
+        ['Blog', '/not-set/BLOG_URL'],
       ] as const) {
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
       }
@@ -127,13 +112,18 @@ test.describe('the pages to read', () => {
       await expect.poll(fromTop).toBeLessThan(100);
     });
     for (const [name, address] of [
-      ['Blog', links.blog],
-      ['Forum', links.forum],
-      ['Chat', links.chat],
-      ['social.example', links.social[0]],
+      ['Blog', '/not-set/BLOG_URL'],
+      ['Forum', '/not-set/FORUM_URL'],
+      ['Chat', '/not-set/CHAT_URL'],
+      ['Social networks', '/not-set/SOCIAL_URLS'],
     ] as const) {
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
     }
+    await page.getByRole('main').getByRole('link', { name: 'Forum', exact: true }).click();
+    await expect(title(page, 'Forum: no link yet')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('The setting FORUM_URL puts a link here.');
+    await expectAccessible(page);
+    await page.goBack();
     const support = page.getByRole('region', { name: 'Elsewhere' }).getByRole('link', { name: /@/ });
     await expect(support).toHaveAttribute('href', /^mailto:.+@/);
 

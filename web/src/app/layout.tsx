@@ -1,12 +1,14 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
+import { hintFor } from '../api/outside-links.ts';
 import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../preferences/shortcut-keys.tsx';
 import { SyncNotice } from '../preferences/sync-notice.tsx';
 import { useAppearance } from '../preferences/use-appearance.ts';
+import { OutsideLink } from '../ui/outside-link.tsx';
 import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
 import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
@@ -29,6 +31,7 @@ export function Layout() {
   const isPlayer = session?.hasCharacter === true;
   const { pathname } = useLocation();
   const environment = useEnvironment();
+  const blog = environment?.links.blog ?? hintFor('BLOG_URL', environment);
   const hasBar = useMedia(mobileScreen) && isPlayer;
   return (
     <div className={css.frame}>
@@ -71,7 +74,7 @@ export function Layout() {
           <Link to="/credits">Credits</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/terms">Terms</Link>
-          {environment?.links.blog && <a href={environment.links.blog}>Blog</a>}
+          {blog !== undefined && <OutsideLink name="Blog" address={blog} />}
           {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
         </nav>
         {!hasBar && <DebugControls />}

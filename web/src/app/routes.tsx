@@ -49,6 +49,7 @@ const BookPage = lazy(async () => ({ default: (await import('../journal/book-pag
 const PreferencesPage = lazy(async () => ({
   default: (await import('../preferences/preferences-page.tsx')).PreferencesPage,
 }));
+const NotSetPage = lazy(async () => ({ default: (await import('../pages/not-set-page.tsx')).NotSetPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
 export function App() {
@@ -120,6 +121,7 @@ export function App() {
           <Route path="privacy" element={<PrivacyPage />} />
           <Route path="terms" element={<TermsPage />} />
           <Route path="fbdata/:token?" element={<DataPage />} />
+          <Route path="not-set/:setting" element={<NotSetPage />} />
           <Route path="500" element={<FaultPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
+import { useEnvironment } from '../api/environment.ts';
+import { hintFor } from '../api/outside-links.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -18,9 +21,10 @@ declare module '../api/answers.ts' {
 const fetchGames = () => call('GET /extra/othergames', {});
 const otherGamesQuery = namedQuery('other games', { queryFn: fetchGames, staleTime: 600_000 });
 
-/** Other games, with links to shops. */
+/** Other games, with links to shops. On a server for testing, a missing link leads to the setting's page. */
 export function OtherGames() {
   const { data, error, refetch } = useQuery(otherGamesQuery);
+  const hint = hintFor('OTHER_GAMES_FILE', useEnvironment());
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   if (data.games.length === 0) return <Empty place="list">No other games are listed here.</Empty>;
   return (
@@ -32,7 +36,11 @@ export function OtherGames() {
           title={name}
           action={
             url === undefined ? (
-              <p className={css.meta}>Not in any shop yet</p>
+              hint && (
+                <Link className={buttonClass('primary')} to={hint} aria-label={`${offer}: ${name}`}>
+                  {offer}
+                </Link>
+              )
             ) : (
               <a
                 className={buttonClass('primary')}
@@ -47,7 +55,16 @@ export function OtherGames() {
           }
         >
           <p className={css.about}>{description}</p>
-          {widget !== undefined && <ShopWidget name={name} address={widget} />}
+          {widget !== undefined ? (
+            <ShopWidget name={name} address={widget} />
+          ) : (
+            url === undefined &&
+            hint && (
+              <Link to={hint} aria-label={`The shop’s page: ${name}`}>
+                The shop’s page
+              </Link>
+            )
+          )}
           <p className={css.author}>
             {kind}, for {new Intl.ListFormat('en-GB').format(platforms)}. Its name in shops is “{storeId}”.
           </p>

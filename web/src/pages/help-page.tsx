@@ -1,4 +1,6 @@
 import { useEnvironment } from '../api/environment.ts';
+import { outsideLinks } from '../api/outside-links.ts';
+import { OutsideLink } from '../ui/outside-link.tsx';
 import css from './pages.module.css';
 import { ReadingPage } from './reading-page.tsx';
 
@@ -13,25 +15,16 @@ export function HelpPage() {
 function Elsewhere() {
   const environment = useEnvironment();
   if (!environment) return null;
-  const { links, supportEmail } = environment;
-  const named = [
-    ['Blog', links.blog],
-    ['Forum', links.forum],
-    ['Chat', links.chat],
-    ...links.social.map((address) => [new URL(address).hostname.replace(/^www\./, ''), address] as const),
-  ] as const;
+  const { supportEmail } = environment;
   return (
     <section aria-labelledby="elsewhere">
       <h2 id="elsewhere">Elsewhere</h2>
       <ul className={css.elsewhere}>
-        {named.map(
-          ([name, address]) =>
-            address && (
-              <li key={address}>
-                <a href={address}>{name}</a>
-              </li>
-            ),
-        )}
+        {outsideLinks(environment).map((link) => (
+          <li key={link.address}>
+            <OutsideLink {...link} />
+          </li>
+        ))}
         {supportEmail && (
           <li>
             Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
