@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const isLinkSetting = (name: string | undefined): name is LinkSetting => name !== undefined && name in linkSettings;
 
-/** Tells the operator of a server for testing which setting puts a link in place of this page. */
+/** Tells the operator of a server for testing which setting replaces this page by a link. */
 export function NotSetPage() {
   const { setting } = useParams();
   const environment = useEnvironment();
