@@ -61,7 +61,7 @@ export type ResultHint = Static<typeof ResultHintSchema>;
 export const ResultMessageSchema = Type.Object({
   type: oneOf(resultMessageTypes),
   message: Html(),
-  /** 1 headline, 2 standard, 3 visually hidden. Absent on roll, second-chance, area and setting messages. */
+  /** 1 headline, 2 standard, 3 never shown, only a reason to refetch. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),

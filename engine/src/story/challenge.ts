@@ -60,7 +60,7 @@ export type Band = (typeof bands)[number];
 
 export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];
 
-/** In the author's order. `ticked` are the second chances that the player selected before the roll. */
+/** Rolls all challenges of a branch in the author's order. `ticked` are the second chances that the player selected before the roll. */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
@@ -104,7 +104,10 @@ export const secondChancesFor = (branch: Branch, rolls: readonly Roll[], here: S
     return secondChanceFor(challenge, branch, here, here) ?? [];
   });
 
-/** The item of a challenge that is not certain, if the character has one to spare. */
+/**
+ * The item of a challenge that is not certain, if the character has one to spare. The item is checked in the first
+ * standpoint, after payments. The chance is computed in `tested`, at the start of the turn.
+ */
 function secondChanceFor(
   challenge: Challenge,
   branch: Branch,

@@ -1,8 +1,8 @@
 import type { ResultHint, ResultMessage, ResultMessageType } from '@underhall/contract';
 
 /**
- * The messages of a result, grouped by kind. Some kinds allow one message; further messages of such a kind become
- * standard messages.
+ * The messages of a result, grouped by kind. Some kinds allow one message; further messages of such a kind are
+ * grouped by their priority.
  */
 export type Messages = {
   readonly difficultyMessages: readonly ResultMessage[];

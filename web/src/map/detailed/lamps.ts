@@ -39,6 +39,7 @@ export function lampsIn({ x: left, y: top, w, h }: SheetFrame['frame'], copy: Sm
     if (lamps.length === maxLamps) break;
     if (lamps.every((lamp) => Math.hypot(lamp.x - x, lamp.y - y) >= apart)) lamps.push({ x, y });
   }
+  // Map pixels in one pixel of the copy.
   const onMap = 1 / copyScale / spriteScale;
   return lamps.map(({ x, y }) => ({ x: (x + 0.5) * onMap, y: (y + 0.5) * onMap }));
 }

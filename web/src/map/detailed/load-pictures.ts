@@ -1,7 +1,8 @@
 import type { Point } from '../polygon.ts';
 import type { MapRoot } from '../zoom.ts';
 
-/** The JSON file of a sprite sheet. `frame` is in sheet pixels. `world` is the frame's upper left corner on the map. */
+/** The JSON file of a sprite sheet. `frame` is in sheet pixels. `world`, a name of the file format, is the frame's
+ * upper left corner on the map. */
 export type SheetFile = {
   readonly frames: Readonly<Record<string, SheetFrame>>;
   readonly meta: { readonly image: string; readonly scale: string };
