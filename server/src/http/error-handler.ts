@@ -110,8 +110,8 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
 function errorReplyByStatus(failure: FastifyError, { routeOptions }: FastifyRequest): ErrorReply {
   if (failure.validation) return { status: 400, ...describeMisfit(failure, routeOptions.schema) };
   if (failure.statusCode === 413) {
-    const maxSize = routeOptions.bodyLimit === maxBodyBytes.signedIn ? '1 MiB' : '64 KiB';
-    return { status: 413, message: `That is too long: a call may have at most ${maxSize}.` };
+    const maxSize = routeOptions.bodyLimit ?? maxBodyBytes.signedIn;
+    return { status: 413, message: `That is too long: a request may have at most ${maxSize / 1024} KiB.` };
   }
   if (failure.statusCode !== undefined && failure.statusCode < 500) {
     return { status: 400, message: unreadable, fields: { details: failure.message } };

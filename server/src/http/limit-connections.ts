@@ -65,7 +65,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
     socket.once('close', () => remove(connection));
   });
 
-  app.decorateRequest('heldBytes', 0);
+  app.decorateRequest('bufferedBytes', 0);
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const connection = connections.get(socket);
