@@ -45,7 +45,10 @@ export const ProgressBarSchema = Type.Object({
 });
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
-/** A line under a result that reports no change. Clients of the recorded wire stop at message types that they lack. */
+/**
+ * A line under a result that reports no change. It is no `ResultMessage`, because independent clients fail on message
+ * types that they do not know.
+ */
 export const ResultHintSchema = Type.Object({
   kind: oneOf(['tutorial', 'journal']),
   message: Html(),

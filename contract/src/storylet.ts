@@ -49,7 +49,7 @@ export const RequirementSchema = Type.Object({
   category: oneOf(qualityCategories),
   nature: oneOf(qualityNatures),
   status: oneOf(['Locked', 'Unlocked']),
-  /** In the wording that recorded clients parse, with digits for every level. */
+  /** In the wording that independent clients parse, with digits for every level. */
   tooltip: Html(),
   /** The tooltip as the page shows it. Absent if it is the same. Not in the specification. */
   shortTooltip: Type.Optional(Html()),
