@@ -14,6 +14,7 @@ import {
   text,
   webAddress,
   webAddresses,
+  webOrigin,
   wholeNumber,
 } from './value-types.ts';
 
@@ -33,7 +34,7 @@ export const networkSettings = {
     purpose:
       'Kind of server: `beta` and `production` are for strangers and start only with an https `PUBLIC_URL`, with `RATE_LIMITS` and with random secrets.',
   }),
-  publicUrl: optionalSetting('PUBLIC_URL', webAddress, {
+  publicUrl: optionalSetting('PUBLIC_URL', webOrigin, {
     purpose:
       'Address that players type, used in the links of e-mails and for link previews; with https, browsers are told to use https only.',
   }),

@@ -58,3 +58,12 @@ test('the error about a wrong secret does not repeat it', () => {
     expect(read).not.toThrow(wrong);
   }
 });
+
+test('a public URL that is more than an origin is refused by name', () => {
+  const read = (PUBLIC_URL: string) => () => readConfig({ PUBLIC_URL }).publicUrl;
+  for (const origin of ['https://game.example', 'https://game.example/', 'http://localhost:8080'])
+    expect(read(origin)()).toBe(origin);
+  for (const rest of ['/game', '/game/', '/?from=mail', '/#top'])
+    expect(read(`https://game.example${rest}`)).toThrow('PUBLIC_URL has more than a scheme, a host and a port.');
+  expect(read('https://ada:hunter2@game.example')).toThrow(/^PUBLIC_URL has more(?!.*hunter2)/);
+});

@@ -46,6 +46,19 @@ export const webAddress: ValueType<string> = {
   },
 };
 
+/** A path, query or account would be lost, because links use only the origin. The error does not repeat the value. */
+export const webOrigin: ValueType<string> = {
+  description: 'URL without a path',
+  parse(name, value) {
+    const { pathname, search, hash, username, password } = new URL(webAddress.parse(name, value));
+    if (pathname !== '/' || search || hash || username || password)
+      throw new Error(
+        `${name} has more than a scheme, a host and a port. Set only those, like https://game.example: the game runs at the root of its host.`,
+      );
+    return value;
+  },
+};
+
 const words = (value: string): readonly string[] => value.split(/\s+/).filter(Boolean);
 
 export const webAddresses: ValueType<readonly string[]> = {
