@@ -99,6 +99,8 @@ test.describe('the journal on a profile', () => {
     await expect(heading(visitor, 'Nobody of That Name')).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
     await expectAccessible(visitor);
+    await visitor.goto('/profile/%E0%A4%A');
+    await expect(heading(visitor, 'Nobody of That Name')).toBeVisible();
 
     await page.route('**/api/profile?**', (route) => route.abort());
     await page.goto(addressOf(newcomer));

@@ -17,7 +17,7 @@ import {
 import { logOncePerSecond } from './log-failures.ts';
 import { maxBodyBytes } from './normalize-body.ts';
 import { refusalText } from './refusal-text.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import { isApi, securityHeadersOf } from './security-headers.ts';
 import { type SecurityEvent, throttledSecurityLog } from './security-log.ts';
 
 export const notFoundMessage = 'There is nothing at this address.';
@@ -53,11 +53,35 @@ function eventOf(failure: Error, status: number): SecurityEvent | undefined {
 /** Replies to malformed URLs, which Fastify rejects before any hook runs. */
 export const rejectMalformedUrl =
   (clientVersion: string) =>
-  (_failure: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
+  (_failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { url } = request;
     reply.headers({ ...securityHeadersOf(url), [versionHeader]: clientVersion });
+    const readable = isNavigation(request) && readableUrl(url);
+    if (readable) return void reply.redirect(readable, 302);
     const message = 'This address cannot be read. Check whether it is too long or has invalid characters.';
     void sendError(reply, { status: 400, message });
   };
+
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !isApi(url) && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Escapes the percent signs of a path that cannot be decoded, so that the page opens and says that nothing is there.
+ * Returns undefined if the path can be decoded. Leading slashes are merged: a browser takes `//host` for another site.
+ */
+function readableUrl(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return undefined;
+  } catch {
+    const escaped = path
+      .replace(/^[/\\]+/, '')
+      .replaceAll('%', '%25')
+      .replace(/[^!-~]/g, encodeURIComponent);
+    return [`/${escaped}`, ...query].join('?');
+  }
+}
 
 /** Sends an error. The endpoint's reply schema does not apply. */
 export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorReply): FastifyReply {

@@ -137,6 +137,27 @@ test('rejects a malformed URL with our headers and message', {
   }
 });
 
+test('redirects navigations to a malformed URL to one that the page can read, on our own host', async () => {
+  const { app } = await aServer();
+  const open = (url: string, accept: string) => app.inject({ url, headers: { accept } });
+  for (const [url, location] of [
+    ['/profile/%E0%A4%A', '/profile/%25E0%25A4%25A'],
+    ['/%E0%A4%A?from=100%', '/%25E0%25A4%25A?from=100%'],
+    ['//game.example/%E0', '/game.example/%25E0'],
+  ] as const) {
+    const reply = await open(url, 'text/html,*/*;q=0.8');
+    expect([url, reply.statusCode, reply.headers.location]).toEqual([url, 302, location]);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  }
+  for (const [url, accept] of [
+    ['/profile/%E0%A4%A', 'application/json'],
+    ['/api/profile/%E0%A4%A', 'text/html'],
+  ] as const) {
+    const reply = await open(url, accept);
+    expect([url, reply.statusCode, reply.json().isSuccess]).toEqual([url, 400, false]);
+  }
+});
+
 test('allows only pages of our own origin to read replies', {
   meta: { asvs: ['3.4.2'] },
 }, async () => {
