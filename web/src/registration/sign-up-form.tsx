@@ -43,7 +43,7 @@ export function SignUpForm({
         label="E-mail"
         name="emailAddress"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         wrong={wrong.emailAddressErrorMessage}
         required
       />
