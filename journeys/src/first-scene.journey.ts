@@ -151,13 +151,18 @@ test('a choice made before sign-up waits through reload and sign-up, and happens
 
 test('nothing is lost where the browser keeps nothing for the page', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'Notification'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+    for (const name of ['serviceWorker', 'storage', 'locks', 'clipboard'])
+      Object.defineProperty(navigator, name, { get: refuse });
+    globalThis.BroadcastChannel = class {
+      constructor() {
+        refuse();
+      }
+    } as unknown as typeof BroadcastChannel;
   });
   await page.goto('/');
   await begin(page).click();

@@ -1,3 +1,4 @@
+import { tabStorage } from '../api/storage.ts';
 import { version } from '../api/version.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +11,10 @@ const key = 'refreshed-for';
  * True if the browser still delivered the old page after a reload for the latest version. The player may then continue
  * with the old client.
  */
-export const hasRefreshFailed = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
+export const hasRefreshFailed = (): boolean => tabStorage.getItem(key) === version.read().latestVersion;
 
 export function refresh(): void {
-  sessionStorage.setItem(key, version.read().latestVersion ?? '');
+  tabStorage.setItem(key, version.read().latestVersion ?? '');
   location.reload();
 }
 

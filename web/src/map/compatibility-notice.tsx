@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '../api/storage.ts';
 import { Button } from '../ui/button.tsx';
 import css from './compatibility-notice.module.css';
 
@@ -6,21 +7,11 @@ const key = 'compatibility-map-notice';
 let isRead = false;
 
 /** True if the player has closed the notice since the page loaded, or disabled it in this browser. */
-function isPutAway(): boolean {
-  try {
-    return isRead || localStorage.getItem(key) === 'never';
-  } catch {
-    return isRead;
-  }
-}
+const isPutAway = (): boolean => isRead || browserStorage.getItem(key) === 'never';
 
 function putAway(isForGood: boolean): void {
   isRead = true;
-  try {
-    if (isForGood) localStorage.setItem(key, 'never');
-  } catch {
-    // If storage is blocked, the notice stays closed until the next reload.
-  }
+  if (isForGood) browserStorage.setItem(key, 'never');
 }
 
 type CompatibilityNoticeProps = {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
+import { tabChannel } from '../api/tab-channel.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
 export type SyncedValues = Readonly<Record<string, unknown>>;
@@ -85,12 +86,8 @@ const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes)
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
 // Notifies other tabs, so that all tabs show a change immediately.
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('underhall-comfort');
+const channel = tabChannel('underhall-comfort');
 
-export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);
+export const notifyOtherTabs = (name: string): void => channel.send(name);
 
-export function onOtherTab(listener: (name: string) => void): () => void {
-  const hear = ({ data }: MessageEvent) => listener(String(data));
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
-}
+export const onOtherTab = (listener: (name: string) => void): (() => void) => channel.listen(listener);
