@@ -56,7 +56,7 @@ const orderLayers: Plugin = {
 // Modules of `ui` that a visitor's first page does not need. Their styles stay in the base stylesheet.
 const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|use-sticky-size|is-card-tap)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
-const uiElsewhere = `(sanitize|sanitized-html|worn-effects|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
+const uiElsewhere = `(sanitize|sanitized-html|worn-effects|pager|own-note|sheet-groups|shown-name|in-one-line|use-focus-after-loss|use-focus-on-removal|use-has-settled|${uiOfFrame}|${uiOfParts})`;
 
 /**
  * Few files, since a browser fetches at most six at a time from one origin. One file has the code that every page
@@ -68,7 +68,7 @@ const groups = [
   {
     name: 'base',
     test: new RegExp(
-      `/web/src/(app/start-up|api/(?!invitation|what-to-refetch|use-idempotency-key)|ui/(?!${uiElsewhere}))`,
+      `/web/src/(app/start-up|api/(?!invitation|fedcm-token|what-to-refetch|use-idempotency-key)|ui/(?!${uiElsewhere}))`,
     ),
     priority: 3,
   },
@@ -86,6 +86,7 @@ const groups = [
     priority: 2,
   },
   { name: 'preferences', test: /\/web\/src\/preferences\//, minShareCount: 2, priority: 2 },
+  { name: 'typed-texts', test: /\/contract\/src\/(typed-texts|read-text)\.ts/, priority: 2.2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
   // Parts that the story shares with the journal, plans and possessions: rolls, notes, requirements.
   {

@@ -86,7 +86,7 @@ export const typedTexts = {
     form: 'NFKC',
     spaces: 'trimmed',
     allowed: 'address',
-    min: 3,
+    min: 1,
     max: maxEmailLength,
     unit: 'code points',
     key: 'address',

@@ -28,7 +28,7 @@ const reasons = [
   ...['not for sale', 'not wanted here', 'cannot afford', 'not enough of it', 'no such amount', 'too much of it'],
   ...['no such act', 'not yourself', 'sender unfit', 'target unfit', 'not in the same place', 'one is open already'],
   ...['named so already', 'name taken', 'no such face', 'your face already', 'no face ticket'],
-  ...['words unfit', 'unfit to accept', 'invitation over', 'no such code', 'code redeemed already'],
+  ...['words unfit', 'invitation over', 'no such code', 'code redeemed already'],
 ];
 
 test(

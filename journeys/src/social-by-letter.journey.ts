@@ -79,7 +79,7 @@ async function missTheAddress(page: Page, { email }: Newcomer): Promise<void> {
   await expect(page.getByRole('article')).toContainText('nobody in it whom one knows');
   await send(page).click();
   await expect(to(page)).toBeFocused();
-  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(page.getByText('An e-mail address cannot be empty. Enter one.')).toBeVisible();
   await expectAccessible(page);
   await to(page).fill(email);
   await page.keyboard.press('Enter');

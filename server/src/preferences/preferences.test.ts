@@ -50,18 +50,18 @@ test('an account neither reads nor changes settings and marks of another account
 });
 
 test.each([
-  ['a value that is not on the list', { theme: 'mauve' }],
-  ['a number too great', { askActions: 41 }],
-  ['a number that is not whole', { askActions: 1.5 }],
-  ['a word where yes or no is wanted', { compactLists: 'perhaps' }],
-  ['a list where a word is wanted', { listOrder: ['name'] }],
-])('refuses %s with a message and stores nothing', async (_, body) => {
+  ['a value that is not on the list', { theme: 'mauve' }, /^Light: choose one of /],
+  ['a number too great', { askActions: 41 }, /^Ask before many actions: enter a whole number/],
+  ['a number that is not whole', { askActions: 1.5 }, /^Ask before many actions: enter a whole number/],
+  ['a word where yes or no is wanted', { compactLists: 'perhaps' }, /^Close-set lists: choose yes or no\.$/],
+  ['a list where a word is wanted', { listOrder: ['name'] }, /^Order of the stories: choose one of /],
+] as const)('refuses %s with a message and stores nothing', async (_, body, message) => {
   const { token } = await anAccount(server);
 
   const refused = await call('POST /extra/comfort', { ...body, motion: 'less' } as never, token);
 
   expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
-  expect(refused.body.message).toMatch(/is not valid/);
+  expect(refused.body.message).toMatch(message);
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({});
 });
 
@@ -136,21 +136,33 @@ test('refuses more marks than the maximum with a message, also in concurrent cal
 });
 
 test.each([
-  ['no such kind', { marks: [{ kind: 'shop', id: 1, mark: 'avoid' }] }],
-  ['no such mark', { marks: [{ kind: 'card', id: 1, mark: 'loathe' }] }],
-  ['an id below 1', { marks: [{ kind: 'card', id: 0, mark: 'avoid' }] }],
-  ['an id that is no whole number', { marks: [{ kind: 'card', id: 1e300, mark: 'avoid' }] }],
-  ['an id in words', { marks: [{ kind: 'card', id: 'one', mark: 'avoid' }] }],
-  ['no list', { marks: 7 }],
-  ['nothing', {}],
-  ['too many at once', { marks: Array(maxMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) }],
-])('refuses marks with %s and returns a message', async (_, body) => {
+  ['no such kind', { marks: [{ kind: 'shop', id: 1, mark: 'avoid' }] }, /^Kind: choose one of storylet, branch/],
+  ['no such mark', { marks: [{ kind: 'card', id: 1, mark: 'loathe' }] }, /^Marks: choose one of favourite, avoid/],
+  ['an id below 1', { marks: [{ kind: 'card', id: 0, mark: 'avoid' }] }, /^Selection: choose it again on the page\.$/],
+  [
+    'an id that is no whole number',
+    { marks: [{ kind: 'card', id: 1e300, mark: 'avoid' }] },
+    /^Selection: choose it again on the page\.$/,
+  ],
+  [
+    'an id in words',
+    { marks: [{ kind: 'card', id: 'one', mark: 'avoid' }] },
+    /^Selection: choose it again on the page\.$/,
+  ],
+  ['no list', { marks: 7 }, /^Marks: choose it again on the page\.$/],
+  ['nothing', {}, /^Marks: choose 0 to 2000 entries\.$/],
+  [
+    'too many at once',
+    { marks: Array(maxMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) },
+    /^Marks: choose 0 to 2000 entries\.$/,
+  ],
+] as const)('refuses marks with %s and returns a message', async (_, body, message) => {
   const { token } = await anAccount(server);
 
   const refused = await call('POST /extra/marks', body as never, token);
 
   expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
-  expect(refused.body.message).toMatch(/is not valid/);
+  expect(refused.body.message).toMatch(message);
   expect((await call('GET /extra/marks', {}, token)).body.marks).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { AccessCodeBox } from './access-code-box.tsx';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
@@ -11,6 +11,8 @@ import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
+
+const AccessCodeBox = lazy(async () => ({ default: (await import('./access-code-box.tsx')).AccessCodeBox }));
 
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
@@ -30,7 +32,11 @@ export function StoryEnd(props: SceneProps) {
         {milestones && <Milestones milestones={milestones} />}
         <MessageList messages={messages} hints={hints} />
         {openNow && <OpenNow openNow={openNow} ask={ask} asking={asking} slots={slots} onTab={onTab} />}
-        {end.accessCode && <AccessCodeBox code={end.accessCode} />}
+        {end.accessCode && (
+          <Suspense>
+            <AccessCodeBox code={end.accessCode} />
+          </Suspense>
+        )}
         <div className={css.ways}>
           <Button
             look="primary"
