@@ -9,14 +9,6 @@ export const browserStorage = storageOr(() => localStorage);
 /** Separate for each tab. Otherwise the same as `browserStorage`. */
 export const tabStorage = storageOr(() => sessionStorage);
 
-export function isBrowserStorage(area: Storage | null): boolean {
-  try {
-    return area === localStorage;
-  } catch {
-    return false;
-  }
-}
-
 /** Never throws. Values that the browser rejects are kept in memory. */
 function storageOr(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
-import { tabChannel } from '../api/tab-channel.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
 export type SyncedValues = Readonly<Record<string, unknown>>;
@@ -86,8 +85,17 @@ const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes)
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
 // Notifies other tabs, so that all tabs show a change immediately.
-const channel = tabChannel('underhall-comfort');
+let channel: BroadcastChannel | undefined;
+try {
+  channel = new BroadcastChannel('underhall-comfort');
+} catch {
+  // The browser lacks it, or blocks it as Firefox does with site data.
+}
 
-export const notifyOtherTabs = (name: string): void => channel.send(name);
+export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);
 
-export const onOtherTab = (listener: (name: string) => void): (() => void) => channel.listen(listener);
+export function onOtherTab(listener: (name: string) => void): () => void {
+  const hear = ({ data }: MessageEvent) => listener(data);
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
