@@ -44,15 +44,15 @@ export async function runAccountCommand<Reply>(
     if (before.done && before.done.choice !== choice) throw new IdempotencyKeyReused();
     if (before.done) return before.done.reply as Reply;
 
-    const ruled = await rule().catch(async (failure: unknown) => {
+    const ruling = await rule().catch(async (failure: unknown) => {
       // The rule may have read what a duplicate request has just written. In that case, try again to return the first
       // reply.
       if ((await deps.accountCommands.load(accountId, key))?.version === before.version) throw failure;
     });
-    if (!ruled) continue;
-    const { steps, reply } = ruled;
-    const keyed = key === undefined ? undefined : { key, choice, reply };
-    if (await deps.accountCommands.save(accountId, before.version, steps, keyed)) return reply;
+    if (!ruling) continue;
+    const { steps, reply } = ruling;
+    const storedReply = key === undefined ? undefined : { key, choice, reply };
+    if (await deps.accountCommands.save(accountId, before.version, steps, storedReply)) return reply;
   }
   throw new Busy();
 }

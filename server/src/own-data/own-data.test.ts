@@ -27,6 +27,8 @@ const randomSuffix = () => Math.random().toString(36).slice(2, 10);
 const logIn = ({ email }: TestPlayer) => call('POST /login', { email, password });
 const exported = Object.entries(taggedTables).filter(([, table]) => exportedColumns(table).length > 0);
 const persons = Object.entries(taggedTables).filter(([, table]) => personalColumns(table).length > 0);
+/** Names the file to edit if a table has no row of the player. */
+const missingRow = 'is there a row of it in server/src/testing/a-full-life.ts?';
 
 async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
@@ -61,7 +63,7 @@ test('the export has every personal and purchase column in the published format,
   expect(Value.Check(ExportSchema, body)).toBe(true);
   expect(Object.keys(body.tables)).toEqual(exported.map(([name]) => name));
   for (const [name, table] of exported) {
-    expect(Object.keys(body.tables[name]?.[0] ?? {}), name).toEqual([...exportedColumns(table)]);
+    expect(Object.keys(body.tables[name]?.[0] ?? {}), `${name}: ${missingRow}`).toEqual([...exportedColumns(table)]);
   }
   expect(body.tables.accounts).toMatchObject([{ email: player.email, user_name: player.userName }]);
   expect(body.tables.roster).toMatchObject([{ name: player.name }]);
@@ -165,7 +167,7 @@ test('after an erasure, a canary from every personal column is in no table, queu
       const changed = await run(
         `update ${name} set ${column} = ${made} where ${table.owner?.column} = ${whose} returning 1 as one`,
       );
-      expect(changed.length, `${name}.${column}`).toBeGreaterThan(0);
+      expect(changed.length, `${name}.${column}: ${missingRow}`).toBeGreaterThan(0);
       planted++;
     }
   }

@@ -8,7 +8,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
+import { useFocusListAfterRemoval } from '../ui/use-focus-list-after-removal.ts';
 import css from './account.module.css';
 import { useEndSessions, useSessions } from './sessions-queries.ts';
 
@@ -26,7 +26,7 @@ export function SessionsTab() {
 function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const { send, isPending, error, variables, data } = useEndSessions();
   const [isAsking, setAsking] = useState(false);
-  const list = useFocusOnRemoval<HTMLDivElement>(sessions.length);
+  const list = useFocusListAfterRemoval<HTMLDivElement>(sessions.length);
   const others = sessions.filter(({ isPresent }) => !isPresent).length;
   return (
     <div ref={list} tabIndex={-1} className={css.sessions}>

@@ -11,7 +11,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
+import { useFocusListAfterRemoval } from '../ui/use-focus-list-after-removal.ts';
 import { AddContact } from './add-contact.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -58,7 +58,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const { send, isPending, error, variables } = useRemoveContact();
   const [query, setQuery] = useState('');
   const [question, setQuestion] = useState<{ readonly what: 'remove' | 'block'; readonly of: Contact }>();
-  const list = useFocusOnRemoval<HTMLDivElement>(contacts.length);
+  const list = useFocusListAfterRemoval<HTMLDivElement>(contacts.length);
   const found = findContacts(contacts, query);
   return (
     <Section title="Your contacts" count={contacts.length}>
@@ -120,7 +120,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
 
 function Blocked({ people }: { readonly people: readonly Contact[] }) {
   const { send, isPending, error, variables, data } = useUnblock();
-  const list = useFocusOnRemoval<HTMLDivElement>(people.length);
+  const list = useFocusListAfterRemoval<HTMLDivElement>(people.length);
   return (
     <Section title="Blocked" count={people.length}>
       <div ref={list} tabIndex={-1} className={css.part}>

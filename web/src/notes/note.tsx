@@ -1,4 +1,4 @@
-import type { Note as NoteTold } from '@underhall/contract';
+import type { Note as StoredNote } from '@underhall/contract';
 import { maxCodeUnits } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { type Subject, useSaveNote } from './notes-queries.ts';
 
 type NoteProps = {
   readonly subject: Subject;
-  readonly note: NoteTold | undefined;
+  readonly note: StoredNote | undefined;
   /** Called when the player starts to write. The caller then keeps the form open for a subject without a note. */
   readonly onWrite: () => void;
 };

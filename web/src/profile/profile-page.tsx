@@ -14,7 +14,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import { shownName } from '../ui/shown-name.ts';
 import { Tip } from '../ui/tip.tsx';
-import { useFocusAfterLoss } from '../ui/use-focus-after-loss.ts';
+import { useFocusNearestHeading } from '../ui/use-focus-nearest-heading.ts';
 import css from './profile.module.css';
 import { ProfileDescription } from './profile-description.tsx';
 import { isNotFound, useProfile } from './profile-queries.ts';
@@ -68,7 +68,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
 
 /** The part below the header. Receives focus after an entry is deleted. */
 function Sheet({ children }: { readonly children: ReactNode }) {
-  const sheet = useFocusAfterLoss<HTMLDivElement>();
+  const sheet = useFocusNearestHeading<HTMLDivElement>();
   return (
     <div ref={sheet} className={`${panel.panel} ${css.sheet}`}>
       {children}

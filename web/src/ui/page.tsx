@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page.module.css';
 import { PageHeading } from './page-heading.tsx';
 import panel from './panel.module.css';
-import { useFocusAfterLoss } from './use-focus-after-loss.ts';
+import { useFocusNearestHeading } from './use-focus-nearest-heading.ts';
 
 type PageProps = {
   readonly title: string;
@@ -28,7 +28,7 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
 
 /** A page in the game's middle column, below the tabs. */
 export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
-  const page = useFocusAfterLoss<HTMLElement>();
+  const page = useFocusNearestHeading<HTMLElement>();
   return (
     <article ref={page} className={`${panel.panel} ${css.column}`}>
       <PageHeading title={title} className={css.title} />

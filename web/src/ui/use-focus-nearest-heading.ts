@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Moves focus when a button's action removes the focused button. The new target is the heading of the adjacent list
  * entry or of the nearest remaining section.
  */
-export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useFocusNearestHeading<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {
     const { current } = part;

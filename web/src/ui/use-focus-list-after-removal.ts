@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Returns a ref for a list that receives focus when its focused entry is removed. `count` is the number of entries. */
-export function useFocusOnRemoval<Part extends HTMLElement>(count: number): RefObject<Part | null> {
+export function useFocusListAfterRemoval<Part extends HTMLElement>(count: number): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const last = useRef(count);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusAfterLoss } from './use-focus-after-loss.ts';
+import { useFocusNearestHeading } from './use-focus-nearest-heading.ts';
 
 afterEach(cleanup);
 
 function Shelf({ isSilent = false }: { readonly isSilent?: boolean }) {
-  const page = useFocusAfterLoss<HTMLElement>();
+  const page = useFocusNearestHeading<HTMLElement>();
   const [things, setThings] = useState(['Rag', 'Jug', 'Hat']);
   const [isRung, setRung] = useState(false);
   return (
