@@ -6,7 +6,7 @@ import { faultsOf } from './prose/faults.ts';
 import { coveredFiles, isOfArea, readText } from './prose/files.ts';
 import { root } from './root.ts';
 
-// node ops/run.mjs prose, a part of npm run check, reports faults against docs/writing-style.md. For other uses:
+// npm run tools -- prose, a part of npm run check, reports faults against docs/writing-style.md. For other uses:
 // - prose PATH... lists only the faults under these paths.
 // - prose --sample 120 --seed 7 prints random sentences of comments, for readers to grade.
 const { values, positionals } = parseArgs({

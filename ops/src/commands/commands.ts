@@ -137,6 +137,10 @@ const tools: CommandGroup = {
     purpose: 'Counts the words of comments and documents.',
     run: () => import('../words.ts'),
   },
+  prose: {
+    purpose: 'Lists faults against the writing style: everywhere, or under the paths you name.',
+    run: () => import('../prose.ts'),
+  },
   asvs: {
     purpose: 'Writes the page of security requirements (OWASP ASVS) from the metadata of tests.',
     run: () => import('../asvs.ts'),
