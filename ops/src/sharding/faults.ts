@@ -19,7 +19,10 @@ export function faultsOfSchema({ tables, keys }: Schema, plan: Plan): readonly s
   );
   const crossingNames = new Set(crossing.map(nameOfKey));
   return [
-    ...unlisted.map((table) => `the table ${table} is in no list: ${advice('shardedBy or unshardedTables')}`),
+    ...unlisted.map(
+      (table) =>
+        `the table ${table} is in no list: name its owner in server/src/own-data/columns.ts, or ${advice('unshardedTables')}`,
+    ),
     ...[...crossingNames]
       .filter((key) => !(key in plan.keysAcrossShards))
       .map(

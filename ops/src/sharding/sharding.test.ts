@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOfSchema, faultsOfStatements, type Plan } from './faults.ts';
 import { schemaOf } from './keys.ts';
 import { statementsIn } from './statements.ts';
+import { shardedBy, unshardedTables } from './tables.ts';
 
 const plan: Plan = {
   shardedBy: { characters: 'id', ledger: 'character_id' },
@@ -97,4 +98,10 @@ test('refuses a table in no list, and a unique key that one shard cannot check',
     expect.stringMatching(/table novelties is in no list/),
     expect.stringMatching(/ledger \(request_key\) does not name/),
   ]);
+});
+
+test('shards a table of a character by its owner column, but not a table of an account or a listed one', () => {
+  expect(shardedBy).toMatchObject({ characters: 'id', ledger: 'character_id', notes: 'character_id' });
+  expect(unshardedTables).toMatchObject({ comfort: 'by account', accounts: expect.stringContaining('logs in') });
+  expect(Object.keys(shardedBy).filter((table) => table in unshardedTables)).toEqual([]);
 });

@@ -1,23 +1,17 @@
-// Where each table is if the characters are sharded (docs/scale.md). `npm run check` requires a line for a new table.
+import { taggedTables } from '@underhall/server/own-data/columns';
 
-/** Sharded tables, each with the column that contains the id of the character. */
-export const shardedBy: Readonly<Record<string, string>> = {
-  characters: 'id',
-  ledger: 'character_id',
-  fate_entries: 'character_id',
-  messages: 'character_id',
-  journal_entries: 'character_id',
-  journal_tags: 'character_id',
-  notes: 'character_id',
-  plan_notes: 'character_id',
-  targets: 'character_id',
-  profiles: 'character_id',
-  contacts: 'character_id',
-  blocks: 'character_id',
-};
+// Where each table is if the characters are sharded (docs/scale.md). Owners of rows in server/src/own-data/columns.ts
+// decide: rows of a character are on its shard, and rows of an account are not sharded. Exceptions are listed here.
+
+const owned = Object.entries(taggedTables).flatMap(([name, { owner }]) => (owner ? [{ name, owner }] : []));
+
+const byAccount = Object.fromEntries(
+  owned.filter(({ owner }) => owner.by === 'account').map(({ name }) => [name, 'by account']),
+);
 
 /** Tables that are in one database or copied to each shard, with the reason. */
 export const unshardedTables: Readonly<Record<string, string>> = {
+  ...byAccount,
   accounts: 'found by name and e-mail address when a player logs in',
   roster: 'found by name and by account: it says which shard has a character',
   account_likenesses: 'found by what a username looks like',
@@ -27,10 +21,6 @@ export const unshardedTables: Readonly<Record<string, string>> = {
   spent_nonces: 'one per log-in with a provider',
   password_resets: 'found by the token of an e-mail',
   email_confirmations: 'found by the token of an e-mail',
-  comfort: 'by account, one row each',
-  message_preferences: 'by account, one row each',
-  company_preferences: 'by account, one row each',
-  account_commands: 'by account, deleted after 30 days',
   mails: 'a queue that every server empties',
   mail_suppressions: 'found by address',
   outside_addresses: 'found by address',
@@ -53,6 +43,17 @@ export const unshardedTables: Readonly<Record<string, string>> = {
   invitations: 'of two characters, which may be on different shards',
   reports: 'of two characters, kept after they are deleted',
   journal_entry_tags: 'found by entry: it has no column for the character yet',
+};
+
+/** Sharded tables, each with the column that contains the id of the character. */
+export const shardedBy: Readonly<Record<string, string>> = {
+  // No owner: it stays after an erasure.
+  fate_entries: 'character_id',
+  ...Object.fromEntries(
+    owned
+      .filter(({ name, owner }) => owner.by === 'character' && !(name in unshardedTables))
+      .map(({ name, owner }) => [name, owner.column]),
+  ),
 };
 
 /** Statements about sharded tables that may need more than one shard, and when they run. */
