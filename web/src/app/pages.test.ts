@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages, pagesBesideBar, smallTabs, stripOf } from './pages.ts';
+import { isStoryPath, openPages, pagesBesideBar, smallTabs, stripOf } from './pages.ts';
 
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
@@ -61,4 +61,9 @@ test('shows an agents tab on a small screen while only the possessions are restr
     'Agents /agents',
   ]);
   expect(names(pagesBesideBar(tabs))).toEqual(['Messages', 'Agents']);
+});
+
+test('shows the story at the first page and at an access code only', () => {
+  expect(['/', '/a/welcome', '/A/welcome/'].filter(isStoryPath)).toHaveLength(3);
+  expect(['/myself', '/myself/', '/plans', '/agents/', '/about'].filter(isStoryPath)).toEqual([]);
 });

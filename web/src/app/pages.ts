@@ -21,11 +21,8 @@ export const pages: readonly Page[] = [
   { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];
 
-/** Pages beside the character's sheet without a tab, reached by links. */
-const pagesWithoutTab: readonly string[] = ['/plans'];
-
-export const isStoryPath = (pathname: string): boolean =>
-  !pagesWithoutTab.includes(pathname) && !pages.some(({ path }) => path !== '/' && path === pathname);
+/** True if a URL of the game frame shows the story: the first page, or a link with an access code. */
+export const isStoryPath = (pathname: string): boolean => pathname === '/' || /^\/a\//i.test(pathname);
 
 export const openPages = (restrictions: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));
