@@ -5,23 +5,11 @@ import { test } from './fixtures/in-the-town.ts';
 import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { complaintsOf, expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
-import { screens } from './fixtures/screens.ts';
+import { publicPages, screens } from './fixtures/screens.ts';
 
 test.use(reducedMotion);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-
-/** Public pages, each with text that shows it has loaded. */
-const publicPages = [
-  ['/login', 'Underhall'],
-  ['/sign-up', 'Underhall'],
-  ['/help', 'Help'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/credits', 'Credits'],
-  ['/500', 'Something has gone wrong below stairs'],
-  ['/no/such/page', 'PAGE NOT FOUND'],
-] as const;
 
 const playersPages = screens.flatMap(({ path, title }) => (title ? [[path, title] as const] : []));
 

@@ -67,6 +67,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'place-on-a-telephone',
       'restrictions',
       'scenes',
+      'screens',
       'second-world',
       'shortcuts',
       'start-up',
