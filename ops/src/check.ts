@@ -19,6 +19,7 @@ const checks = {
   asvs: [process.execPath, 'ops/run.mjs', 'asvs', '--check'],
   settings: [process.execPath, 'ops/run.mjs', 'settings', '--check'],
   texts: [process.execPath, 'ops/run.mjs', 'texts', '--check'],
+  'personal-data': [process.execPath, 'ops/run.mjs', 'personal-data', '--check'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
@@ -29,7 +30,7 @@ const results = await Promise.all(
     const { code, output, seconds } = await runToEnd(program, args);
     if (code !== 0) console.log(`${output}\n`);
     return {
-      line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(8)} ${seconds.toFixed(1)} s`,
+      line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(13)} ${seconds.toFixed(1)} s`,
       isRight: code === 0,
     };
   }),

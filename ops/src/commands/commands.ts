@@ -153,6 +153,10 @@ const tools: CommandGroup = {
     purpose: 'Writes the page of the texts that people may type from its table.',
     run: () => import('../texts.ts'),
   },
+  'personal-data': {
+    purpose: 'Writes the table of tables in the page of personal data from the tagged columns.',
+    run: () => import('../personal-data.ts'),
+  },
   town: {
     purpose: 'Starts the game with the test world of the journeys, which has one of every mechanism.',
     run: () => import('../town.ts'),

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { root } from '../root.ts';
 
+type PageCommand = 'asvs' | 'personal-data' | 'settings' | 'texts';
+
 /** Runs a command that generates a page on a page with this text. Returns its exit code, its output and the new text. */
-export function runOnPage(command: 'asvs' | 'settings' | 'texts', text: string, ...options: readonly string[]) {
+export function runOnPage(command: PageCommand, text: string, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const page = join(folder, `${command}.md`);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
-import { exportedColumns, taggedTables } from './columns.ts';
+import { taggedTables } from './columns.ts';
+import { exportedColumns } from './tagged-table.ts';
 
 const database = await aDatabase();
 

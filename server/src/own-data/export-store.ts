@@ -1,5 +1,6 @@
 import type { Database, Statement } from '../db/database.ts';
-import { exportedColumns, type TaggedTable, taggedTables } from './columns.ts';
+import { taggedTables } from './columns.ts';
+import { exportedColumns, type TaggedTable } from './tagged-table.ts';
 
 const pageSize = 1_000;
 

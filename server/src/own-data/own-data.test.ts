@@ -9,8 +9,9 @@ import { accountOf, liveFully } from '../testing/a-full-life.ts';
 import { aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
-import { exportedColumns, personalColumns, taggedTables } from './columns.ts';
+import { taggedTables } from './columns.ts';
 import { eraseAccount, eraseDueAccounts } from './erase-accounts.ts';
+import { exportedColumns, personalColumns } from './tagged-table.ts';
 
 const outboxFolder = await mkdtemp(join(tmpdir(), 'uh-own-data-'));
 afterAll(() => rm(outboxFolder, { recursive: true, force: true }));
