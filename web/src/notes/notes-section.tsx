@@ -1,6 +1,6 @@
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { ListLine } from '../ui/list-line.tsx';
+import { LineList, ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { Note } from './note.tsx';
@@ -18,7 +18,7 @@ export function NotesSection() {
       {all.length === 0 ? (
         <Empty>None yet. To add one, press “Write notes” in a story or among your possessions.</Empty>
       ) : (
-        <ul className={css.list}>
+        <LineList>
           {all.map((note) => (
             <ListLine key={keyOf(note)} title={note.name}>
               <p className={css.about}>
@@ -28,7 +28,7 @@ export function NotesSection() {
               <Note subject={note} note={note} onWrite={() => {}} />
             </ListLine>
           ))}
-        </ul>
+        </LineList>
       )}
     </Section>
   );

@@ -11,6 +11,9 @@ type ListLineProps = {
   readonly className?: string | undefined;
 };
 
+/** Contains `ListLine`s. */
+export const LineList = ({ children }: { readonly children: ReactNode }) => <ul className={css.list}>{children}</ul>;
+
 export function ListLine({ picture, title, titleId, children, action, className = '' }: ListLineProps) {
   return (
     <li className={`${css.line} ${className}`}>
