@@ -68,7 +68,7 @@ const groups = [
   {
     name: 'base',
     test: new RegExp(
-      `/web/src/(app/start-up|api/(?!invitation|fedcm-token|what-to-refetch|use-idempotency-key)|ui/(?!${uiElsewhere}))`,
+      `/web/src/(app/start-up|api/(?!invitation|fedcm-token|outside-links|what-to-refetch|use-idempotency-key)|ui/(?!${uiElsewhere}))`,
     ),
     priority: 3,
   },

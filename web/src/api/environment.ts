@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Environment } from '@underhall/contract';
+import type { Environment, EnvironmentName } from '@underhall/contract';
 import { namedQuery } from './answers.ts';
 import { call } from './call.ts';
 import { browserStorage } from './storage.ts';
@@ -20,6 +20,22 @@ export const environmentQuery = namedQuery('environment', {
     return environment;
   },
 });
+
+/** True on a server for testing: it shows debug controls, and says which settings are missing. */
+export const isForTesting = (environment: EnvironmentName | undefined): boolean =>
+  environment === 'local' || environment === 'staging';
+
+/** A setting that puts a link on a page. */
+export type LinkSetting = 'BLOG_URL' | 'FORUM_URL' | 'CHAT_URL' | 'SOCIAL_URLS' | 'OTHER_GAMES_FILE';
+
+/**
+ * Address of the page that names the setting of an unset link. Undefined on a public server, which shows no unset
+ * links.
+ */
+export const hintFor = (
+  setting: LinkSetting,
+  environment: Pick<Environment, 'environment'> | undefined,
+): string | undefined => (isForTesting(environment?.environment) ? `/not-set/${setting}` : undefined);
 
 /** Undefined until loaded. */
 export const useEnvironment = (): Environment | undefined => useQuery(environmentQuery).data;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hintFor, outsideLinks } from './outside-links.ts';
+import { hintFor } from './environment.ts';
+import { outsideLinks } from './outside-links.ts';
 
 const none = { social: [] };
 

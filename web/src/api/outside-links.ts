@@ -1,27 +1,14 @@
 import type { Environment } from '@underhall/contract';
+import { hintFor, type LinkSetting } from './environment.ts';
 
 /** Settings that put a link on a page, each with a name for what it leads to. */
-export const linkSettings = {
+export const linkSettings: Readonly<Record<LinkSetting, string>> = {
   BLOG_URL: 'Blog',
   FORUM_URL: 'Forum',
   CHAT_URL: 'Chat',
   SOCIAL_URLS: 'Social networks',
   OTHER_GAMES_FILE: 'Shops of other games',
-} as const;
-export type LinkSetting = keyof typeof linkSettings;
-
-/** True on a server for testing. */
-const isForTesting = ({ environment }: Pick<Environment, 'environment'>): boolean =>
-  environment === 'local' || environment === 'staging';
-
-/**
- * Address of the page that names the setting of an unset link. Undefined on a public server, which shows no unset
- * links.
- */
-export const hintFor = (
-  setting: LinkSetting,
-  environment: Pick<Environment, 'environment'> | undefined,
-): string | undefined => (environment && isForTesting(environment) ? `/not-set/${setting}` : undefined);
+};
 
 export type OutsideAddress = { readonly name: string; readonly address: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDebugControls } from './debug-controls.tsx';
+import { isForTesting } from '../api/environment.ts';
 
 test.each([
   ['local', true],
@@ -8,5 +8,5 @@ test.each([
   ['production', false],
   [undefined, false],
 ] as const)('in %s the debug controls are shown: %s', { meta: { rows: ['C-LAYOUT-029'] } }, (environment, has) => {
-  expect(hasDebugControls(environment)).toBe(has);
+  expect(isForTesting(environment)).toBe(has);
 });

@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EnvironmentName } from '@underhall/contract';
 import { useRefreshByForce } from '../actions/actions-queries.ts';
-import { useEnvironment } from '../api/environment.ts';
+import { isForTesting, useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './layout.module.css';
-
-export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
-  environment === 'local' || environment === 'staging';
 
 export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;
   const isPlayer = useSession().data?.hasCharacter === true;
   const { mutate: refresh, isPending } = useRefreshByForce();
-  if (!hasDebugControls(environment)) return null;
+  if (!isForTesting(environment)) return null;
   return (
     <details className={css.debug}>
       <summary>For testing</summary>

@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { useEnvironment } from '../api/environment.ts';
-import { hintFor } from '../api/outside-links.ts';
+import { hintFor, isForTesting, useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
@@ -12,7 +11,6 @@ import { OutsideLink } from '../ui/outside-link.tsx';
 import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
 import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
-import { DebugControls } from './debug-controls.tsx';
 import { BottomBar } from './first-pages.ts';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
@@ -20,6 +18,7 @@ import { LoadingLine } from './loading-line.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { OfflineBoundary } from './offline-boundary.tsx';
 
+const DebugControls = lazy(async () => ({ default: (await import('./debug-controls.tsx')).DebugControls }));
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
 const SignInMethodReminder = lazy(async () => ({
   default: (await import('./sign-in-method-reminder.tsx')).SignInMethodReminder,
@@ -77,7 +76,11 @@ export function Layout() {
           {blog !== undefined && <OutsideLink name="Blog" address={blog} />}
           {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
         </nav>
-        {!hasBar && <DebugControls />}
+        {!hasBar && isForTesting(environment?.environment) && (
+          <Suspense>
+            <DebugControls />
+          </Suspense>
+        )}
         <span>
           {world.title} {clientVersion}
         </span>

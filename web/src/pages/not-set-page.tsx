@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { useEnvironment } from '../api/environment.ts';
-import { hintFor, type LinkSetting, linkSettings } from '../api/outside-links.ts';
+import { hintFor, type LinkSetting, useEnvironment } from '../api/environment.ts';
+import { linkSettings } from '../api/outside-links.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
