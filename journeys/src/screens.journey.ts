@@ -9,6 +9,7 @@ const openedElsewhere: Readonly<Record<string, string>> = {
   'create-character': 'registration',
   'sign-in/back': 'sign-in',
   'a/:accessCodeName': 'access',
+  'not-set/:setting': 'pages-not-set',
   profile: 'profile',
   'profile/:profileName/:fromEchoId?': 'profile',
   'email/:token': 'account-changes',
