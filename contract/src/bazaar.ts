@@ -36,7 +36,7 @@ export const ShopItemSchema = Type.Object({
   /** True for an item that the character can buy, false for one that the character can sell. */
   forSale: Type.Boolean(),
   availability: Type.Object({
-    /** Id of the ware in trade requests. Not the quality id. */
+    /** Id of the shop item, used in trade requests. Not the quality id. */
     id: Type.Integer(),
     /** Price of one. 0 if the shop does not sell it. */
     cost: Type.Integer(),

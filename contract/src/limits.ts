@@ -56,7 +56,7 @@ export const maxMarks = 2000;
 
 /** E-mail address (RFC 5321). */
 export const maxEmailLength = 254;
-/** Code points of a password in NFKC (NIST SP 800-63B). */
+/** Password length in code points, after NFKC normalization (NIST SP 800-63B). */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 export const maxAccessCodeLength = 100;

@@ -4,9 +4,9 @@ import type { Character } from './character.ts';
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
- * One upgrade for each schema version: the first makes version 1 from version 0, and so on. An upgrade is never edited
- * once released, because it expects documents of its own version. If a field is renamed, added or dropped, append
- * another upgrade.
+ * One upgrade for each schema version: the first makes version 1 from version 0, and so on. Never edit a released
+ * upgrade: it must keep reading the documents that it upgrades. If a field is renamed, added or dropped, append another
+ * upgrade.
  */
 const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   addFieldsMissingBeforeVersions,

@@ -31,7 +31,7 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
   });
 }
 
-/** Sends the signals of this process to the child. When the child has ended, this process ends with the same signal. */
+/** Forwards SIGINT and SIGTERM to the child. When the child has ended, this process ends with the same signal. */
 function forwardSignals(child: ChildProcess): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const stop = () => {

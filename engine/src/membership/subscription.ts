@@ -79,7 +79,9 @@ export type ProviderRecord = {
   readonly paidUntil: number;
 };
 
-/** Updates a subscription from the provider's records. A renewed month has the tier that was charged. */
+/**
+ * Updates a subscription from the provider's records. After a renewal, the tier is the one that the provider charged.
+ */
 export function applyProviderRecord(subscription: Subscription, { is, as, paidUntil }: ProviderRecord): Subscription {
   const isCancelled = is === 'cancelled' || is === 'expired';
   const isRenewed = paidUntil > subscription.paidUntil;

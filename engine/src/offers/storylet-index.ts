@@ -16,7 +16,10 @@ export type StoryletIndex = {
   readonly bounds: ReadonlyMap<QualityId, QualityBounds>;
   /** By place: number of unmet bounds if every level is 0. */
   readonly unmet: Uint16Array;
-  /** By place: requirements other than bounds on effective levels (base levels, comparisons, `any of`, `met`). */
+  /**
+   * By place: requirements that are not bounds on an effective level, such as base levels, comparisons, `any of` and
+   * `met`.
+   */
   readonly otherRequirements: ReadonlyMap<number, readonly Requirement[]>;
   /** Positions of storylets whose other requirements must be tested again after a change. */
   readonly watchers: Watchers;

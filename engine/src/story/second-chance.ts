@@ -24,7 +24,7 @@ export type Choice = {
 export type Question = {
   readonly story: AskedStory;
   readonly tried: TriedBranch;
-  /** Items that buy a second roll now. Empty if the world, or passed time, leaves none. */
+  /** Items that buy a second roll now. Empty if a world update or a later event has removed every such item. */
   readonly offered: readonly QualityId[];
 };
 

@@ -11,7 +11,7 @@ import { openStorylet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
 import { isLinkedOnly, type Storylet } from './storylet.ts';
 
-/** Opens the item's storylet, or the one that is due instead. */
+/** Opens the item's storylet. If another storylet is due, opens that one instead. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   const storylet = usedIn(quality, world);

@@ -15,7 +15,8 @@ import { startTimer } from './timers.ts';
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
 /**
- * Returns the first event due by `now`. At the same moment, a membership ends first, then timed stories follow by id.
+ * Returns the first event due by `now`. If several are due at the same moment, the end of the membership comes first,
+ * then timed stories in order of id.
  */
 export function nextEvent({ membership, timers }: Character, now: number): TimedEvent | undefined {
   const first = timers.reduce<Timer | undefined>(

@@ -19,7 +19,10 @@ export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<strin
   return bySetting;
 }
 
-/** Areas that can be closed: by requirements, to non-members, by type, or by a closed area around them. */
+/**
+ * Areas that may be closed to a player: by the facts `opens`, `members` or `by story`, by their type, or by a closed
+ * area around them.
+ */
 export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const isBarred = (area: WrittenArea | undefined, seen: readonly WrittenArea[]): boolean => {

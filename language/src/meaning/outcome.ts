@@ -6,7 +6,7 @@ import { accessCode, oneOf, outfitName, picture, pictureOrNone, scenePicture, ye
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
 
-/** The kind of turn that a result takes for the player. Only used in statistics for authors. */
+/** Narrative turns: the kinds of surprise that an outcome brings the player. Only used in statistics for authors. */
 const narrativeTurns = [
   'kindness found',
   'outplayed',

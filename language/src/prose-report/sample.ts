@@ -42,7 +42,10 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
 /** In small letters. */
 export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Splits after a full stop before a capital letter, so abbreviations must not end with one. */
+/**
+ * Splits after `.`, `!` or `?` before a capital letter. So abbreviations must be written without a full stop (`Mr
+ * Smith`).
+ */
 export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => wordsIn(sentence).length > 0);
 
@@ -50,7 +53,7 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const speechesIn = (text: string): readonly string[] =>
   [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
 
-/** Exceeding the limit only causes a warning. */
+/** A value outside the limit only causes a warning. */
 export type Measure = {
   readonly name: string;
   readonly limit: { readonly most: number } | { readonly least: number };

@@ -81,8 +81,9 @@ const looseIn = (words: Words): readonly Problem[] => unpairedAsterisk(words, of
 const MAX_REQUIREMENTS_LENGTH = 500;
 
 /**
- * Reads `Talk 5+: One text`. Names may contain colons, so the case splits at the first colon after valid requirements.
- * Returns undefined if there is no colon. If no split is valid, returns the problem at the first colon.
+ * Reads `Talk 5+: One text`. Names may contain colons, so the case is split at the first colon whose preceding text
+ * parses as requirements. Returns undefined if there is no colon. If no split is valid, returns the problem at the
+ * first colon.
  */
 function readCase(part: Words): CaseForm | Problem | undefined {
   let first: Problem | undefined;

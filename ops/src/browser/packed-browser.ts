@@ -25,7 +25,7 @@ export async function packedBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Unpacks the program beside the packages, unless it was unpacked before. */
+/** Unpacks Chromium into `.unpacked` in the package folder, unless it is already there. Returns its path. */
 async function unpackBrowser(packages: string): Promise<string> {
   const folder = join(packages, '.unpacked');
   const program = join(folder, 'chromium');

@@ -5,7 +5,7 @@ export const settings = (only: readonly string[]) => ({
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
   mutate: [...(only.length > 0 ? only : ['engine/src/**/*.ts']), '!**/*.test.ts', '!**/testing/**'],
   coverageAnalysis: 'perTest',
-  // Long enough that a busy machine does not cause a timeout. Stryker detects endless loops by its hit limit.
+  // Long enough that a busy machine does not cause a timeout. Stryker's hit limit catches infinite loops.
   timeoutMS: 300_000,
   reporters: ['progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },

@@ -8,7 +8,7 @@ import { throttledSecurityLog } from './security-log.ts';
 
 /** A character counts as playing for this long after a request. */
 const playingForMs = 5 * 60_000;
-/** Limits the memory for counting players. */
+/** Maximum number of characters counted as playing, to bound memory. */
 const maxCounted = 100_000;
 
 /** In seconds, from a fast request to one that the player has given up on. */

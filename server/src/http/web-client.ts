@@ -71,7 +71,7 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
 }
 
-/** Paths that are never pages: file folders, and dot files, which only scanners request. */
+/** Paths that are never pages: `/images`, `/assets`, and dotfiles, which only scanners request. */
 const isNoPage = (path: string): boolean => /^\/(images|assets)\/|\/\.(?!well-known\/)/.test(path);
 
 const pathOf = (url: string): string => url.replace(/[?#].*/, '');

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { type Agreement, worldName } from './agreement.ts';
 
-/** A server. `place` tells operators its host and process. */
+/** A server. `place` is its host and process, shown to operators. */
 export type JoiningNode = { readonly id: string; readonly place: string; readonly agreement: Agreement };
 
 /** Times are in milliseconds since 1970, by the clock of the database. */

@@ -97,7 +97,10 @@ function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): P
     : { socialAct: presentSocialAct(storylet, branch, here) };
 }
 
-/** The phase on the wire. An item in use and an invitation by e-mail have separate phases. */
+/**
+ * The phase on the wire: `InItemUse` instead of `In` while an item is in use, `ExternalAct` instead of `Act` for an
+ * invitation by e-mail.
+ */
 function phaseOf(story: Story, world: World): Phase {
   if (story.phase === 'In' && story.item !== undefined) return 'InItemUse';
   if (story.phase !== 'Act') return story.phase;

@@ -28,7 +28,7 @@ export const authMethodsQuery = namedQuery('authMethods', { queryFn: () => call(
 
 const nextVisitQuery = namedQuery('next visit', { queryFn: () => call('GET /settings/timethehealer', {}) });
 
-/** Time of the next weekly visit. Only for players with a character. */
+/** Time of the world's next weekly event. Only for players with a character. */
 export const useNextVisit = () => useQuery(nextVisitQuery);
 
 export const useSettings = () => useQuery(settingsQuery);

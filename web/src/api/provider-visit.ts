@@ -57,7 +57,7 @@ const beginSignIn: Begin = (request) => call('POST /extra/signin/begin', request
 const noStorageMessage = (provider: SignInProvider): string =>
   `This browser stores no data for the page, so ${provider} could not send you back to it. Allow this site to store data, or choose another way to log in.`;
 
-/** The purpose of the visit that the player returns from. Undefined for a log-in, or without a visit. */
+/** The purpose of the visit that the player returns from. Undefined for a sign-in, or if no visit is pending. */
 export function pendingVisitPurpose(): ProviderVisit['purpose'] {
   const stored = tabStorage.getItem(storageKey);
   return stored === null ? undefined : (JSON.parse(stored) as StoredVisit).purpose;

@@ -76,7 +76,7 @@ export const markStoryReported = (cache: QueryClient): void => {
   changeAnswer(cache, 'cards', (known) => known && { ...known, isStoryInProgress: false });
 };
 
-/** Draws and discards. A retry without a reply keeps its idempotency key. */
+/** Draws and discards. A retry after a connection failure reuses the idempotency key. */
 export function useHandCommands(isPlaying: boolean) {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);

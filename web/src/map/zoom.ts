@@ -30,8 +30,8 @@ export const fitZoom = (view: Size, mapHeight: number): number =>
 const defaultMaxZoom = 5;
 
 /**
- * Returns the setting's zoom range. Large and flat maps have a fixed minimum. A flat map's maximum is at least
- * `fallbackMaxZoom`.
+ * Returns the zoom range of a map. The minimum is at least `minLargeMapZoom` on large and flat maps. The maximum is at
+ * least `fallbackMaxZoom` on flat maps.
  */
 export function zoomRangeOf(
   kind: PictureKind,

@@ -110,7 +110,7 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
 /** Hides the open tip, if any. A moving button gets no `pointerleave` event, so the next tip calls this. */
 let hideShown: (() => void) | undefined;
 
-/** Shows the tip in the top layer. Escape, a press elsewhere or another tip hides it. */
+/** Shows the tip in the top layer. It closes on Escape, on a press outside it, or when another tip opens. */
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
   hideShown?.();
   hideShown = hide;

@@ -68,7 +68,7 @@ export async function startGuarded(options: GuardOptions): Promise<GuardedProces
   const child = spawn(command.file, command.args, {
     cwd: options.cwd,
     env: { ...plainEnvironment, ...options.env },
-    // Runs in a separate session, because this process handles Ctrl-C of the terminal.
+    // Runs in its own session, so that Ctrl-C reaches only this process, which then stops the child.
     detached: true,
     stdio: ['ignore', logFd, logFd, 'pipe', 'pipe'],
     ...(command.uid === undefined ? {} : { uid: command.uid }),

@@ -17,7 +17,7 @@ export type Command = {
 export function runAs(account: RunAs, file: string, args: readonly string[]): Command {
   if (account.kind === 'account') return { file, args, uid: account.uid, gid: account.gid };
   if (account.kind === 'myself') return { file, args };
-  // The program is root outside of the namespace, so root owns the files. Inside, the program is nobody and has no
+  // Outside the user namespace the program runs as root, so root owns its files. Inside, it runs as nobody, without
   // privileges.
   const map = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
   return { file: 'unshare', args: [...map, '--', file, ...args] };

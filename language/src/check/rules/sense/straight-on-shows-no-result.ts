@@ -8,7 +8,7 @@ import type { Check } from '../../rule.ts';
 const OF_RESULTS = ['go to', 'give code', 'journal', 'aside', 'image', 'scene'] as const;
 
 /**
- * An outcome that leads straight to a storylet must not have facts of the result page. The storylet must be a different
+ * An outcome with `straight to` must not have facts that only the result page shows. The storylet must be a different
  * one, so that a duplicate request cannot choose the branch again.
  */
 export const straightOnShowsNoResult: Check = ({ storylets }) =>
