@@ -55,8 +55,8 @@ export function agentReporting(character: Character): EngagedAgent | undefined {
 }
 
 /**
- * True while the report of the agent's plot is open and no branch was chosen. False for a storylet that the report
- * leads to.
+ * True while the report of the agent's plot is open and no branch was chosen. False once the report has led to another
+ * storylet.
  */
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;

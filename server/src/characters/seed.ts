@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 
 /**
- * Derives a random 32-bit seed from character, turn and choice. The seed is unpredictable without the secret key, and a
- * retry gets the same seed.
+ * Derives a 32-bit seed from the character, the turn and the choice. The seed is unpredictable without the secret key,
+ * and a retry gets the same seed.
  */
 export function seedsFrom(key: string): (characterId: number, turn: number, choice: string) => number {
   const secret = createSecretKey(key, 'utf8');

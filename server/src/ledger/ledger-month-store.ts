@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 /** A partition of the ledger: one month (`2026-11`), or all rows older than the monthly parts. */
 export type LedgerPart = {
   readonly name: string;
-  /** First day and the day after the last one, as `2026-11-01`. Absent if unbounded. */
+  /** Days such as `2026-11-01`: `from` is inclusive, `until` exclusive. Absent if unbounded. */
   readonly from?: string;
   readonly until?: string;
   /** Approximate number of rows, from PostgreSQL's statistics. */

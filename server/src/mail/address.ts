@@ -48,7 +48,8 @@ export const emailKeys = (email: string): readonly string[] => [emailKey(email),
 export const addressDigest = (email: string): string => digestOfKey(emailKey(email));
 
 /**
- * All digests of an address, including those from before domains became A-labels. A stored digest cannot be converted.
+ * All digests of an address, including those from before domains became A-labels. A stored digest cannot be converted,
+ * so lookups have to try all.
  */
 export function addressDigests(email: string): readonly string[] {
   const key = emailKey(email);
