@@ -185,6 +185,16 @@ test('an outcome that leads straight on opens the next storylet; the turn has it
   expect(resultOf(changes)).toMatchObject({ phase: 'End', storylet: ids.lamplighter, branch: ids.ask, turn: 2 });
 });
 
+test('the next storylet keeps the item or gate that opened the first one, but no agent or invitation', () => {
+  const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
+  const next = { phase: 'In', storylet: behind, since: 2 };
+  const after = (origin: object) => chosen(straight({ character: { story: { ...open, ...origin } } })).character.story;
+
+  expect(after({ item: lens })).toEqual({ ...next, item: lens });
+  expect(after({ gate: ids.square })).toEqual({ ...next, gate: ids.square });
+  expect(after({ agent: 1, invitation: 5 })).toEqual(next);
+});
+
 test('a repeat of a choice that led straight on finds no such branch', () => {
   const { story } = chosen(straight()).character;
 

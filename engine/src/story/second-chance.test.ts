@@ -126,6 +126,17 @@ test('how a failure is settled does not depend on what settles it', () => {
   expect(new Set(settled.map((character) => JSON.stringify(character))).size).toBe(1);
 });
 
+test('only a failed challenge is rolled again, and pays for one item', () => {
+  const challenge = { quality: watchful, difficulty: 3, kind: 'narrow', secondChance: lens } as const;
+  const branch = { ...asking, challenges: [challenge, challenge] };
+  const { moment, character } = asked({ storylets: [aStorylet({ branches: [branch] })], rolls: [60, 100] });
+  expect(character.story).toMatchObject({ phase: 'SecondChance', rolls: [{ passed: true }, { passed: false }] });
+
+  const answered = turnOf(chooseBranch(moment, choice([lens])));
+  expect(answered.changes.filter(({ kind }) => kind === 'rolled')).toMatchObject([{ place: 1, again: true }]);
+  expect(level(answered.character, lens)).toBe(1);
+});
+
 test('a world without the branch closes the story, one that asks no longer settles the failure', () => {
   const { character } = asked();
   const inWorld = (storylets: About['storylets']) => ({ ...here({ storylets: storylets ?? [] }), character, turn: 3 });
@@ -136,6 +147,7 @@ test('a world without the branch closes the story, one that asks no longer settl
     qualities: character.qualities,
   });
   expect(turnOf(goBack(without)).character.story).toEqual({ phase: 'Available' });
+  expect(settledMoment(without).character).toEqual({ ...character, story: { phase: 'Available' } });
   expect(chooseBranch(without, choice([lens]))).toEqual(refused('story is over'));
   const { asksSecondChance: _asked, ...plain } = asking;
   const unasked = inWorld([aStorylet({ branches: [plain] })]);

@@ -62,6 +62,15 @@ test('rejects an invalid query with a message', async () => {
   }
 });
 
+test('drops empty values from a query, and from a body only where empty text is not allowed', async () => {
+  const [amount, color, isFavorite, newName] = ['', '', '', ''];
+  const payload = { plotId: 7, amount, color, isFavorite, newName };
+  const acted = await server.app.inject({ method: 'POST', url: '/api/test/acting', payload });
+  expect(acted.json()).toEqual({ plotId: 7, newName: '' });
+  const query = 'plotId=7&amount=&color=&isFavorite=&newName=';
+  expect((await get(`/reading?${query}`)).json()).toEqual({ plotId: 7 });
+});
+
 test('describes a body that is no JSON in words, with the reason of the parser beside it', async () => {
   const headers = { 'content-type': 'application/json' };
   for (const payload of ['{', '[]', '"plotId"']) {

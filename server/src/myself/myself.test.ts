@@ -55,6 +55,7 @@ const server = await aServer({
         nature: 'Thing',
         category: 'Hat',
         slot: 'Hat',
+        order: 3,
         enhancements: [{ quality: watchful?.id ?? 0, level: 2 }],
         use: ids.lamplighter,
       }),

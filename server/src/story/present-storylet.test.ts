@@ -86,6 +86,8 @@ test('the deck of a storylet is Persistent or Sometimes, with the recorded name 
     frequency: 'Always',
     distribution: 'Ubiquitous',
   });
+  // A storylet that opens only by links.
+  expect(presented({ deck: 'never' }).listed).toMatchObject({ deckType: 'Persistent', deckTypeName: 'Always' });
 });
 
 test('a branch and its challenge have their requirements, costs and chances', {

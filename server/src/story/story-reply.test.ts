@@ -49,9 +49,7 @@ const always: readonly (keyof StoryReply)[] = [
   'maxHandSize',
 ];
 
-test('the specified fields of listed storylets make their compressed replies at most 10 % longer', {
-  meta: { rows: ['C-STORY-025'] },
-}, async () => {
+test('the specified fields of listed storylets make their compressed replies at most 10 % longer', async () => {
   const here = await aServer();
   const { token, characterId } = await aPlayer(here);
   const { qualities, areas } = here.deps.world.pack;
