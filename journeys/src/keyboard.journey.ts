@@ -125,7 +125,7 @@ test('marks share one tab stop, and the first Tab on a new page starts at its be
 });
 
 inTheTown(
-  'a choice has two stops: all there is to know of it and to mark it with, and its button; what came of one has a single stop',
+  'Tab stops twice in a choice (its details and its button) and once in the changes of a result',
   async ({ page }) => {
     await aPlayer(page);
     await page.goto('/');

@@ -15,7 +15,7 @@ test.use(reducedMotion);
 const breadths = [1024, 1280, 1440] as const;
 
 /** Width of a phone with the largest text: the longest word of a heading has the least room there. */
-const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
+const narrowFor = (what: string): readonly number[] => (what === 'text at twice its size' ? [390] : []);
 
 /**
  * Checks a page at every width in each text size. It opens in the first size, the browser's default, and gets the
@@ -43,13 +43,13 @@ async function expectWholeAtEveryBreadth(page: Page, where: string, first: reado
 }
 
 const visitorsPages = {
-  'a door or an apology': [
+  'for log-in and errors': [
     ['/login', 'Underhall'],
     ['/sign-up', 'Underhall'],
     ['/500', 'Something has gone wrong below stairs'],
     ['/no/such/page', 'PAGE NOT FOUND'],
   ],
-  'something to read': [
+  'with long texts': [
     ['/help', 'Help'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
@@ -67,9 +67,7 @@ const titled = (page: Page, name: string) => expect(page.getByRole('heading', { 
 const go = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Go\b/ }).first();
 
 for (const [kind, pages] of Object.entries(visitorsPages)) {
-  test(`in large letters of every kind no word of a visitor’s page, ${kind}, is broken, and nothing is cut off`, async ({
-    page,
-  }) => {
+  test(`in every large text size, visitors’ pages ${kind} break no word and cut nothing off`, async ({ page }) => {
     test.slow();
     for (const [path, title] of pages)
       await test.step(path, async () => {
@@ -151,12 +149,12 @@ async function expectWholeDrawer(page: Page): Promise<void> {
 
 /** The largest text of both kinds, and how an account and its browser get them. */
 const largest = {
-  'letters set to Largest': {
+  'the Largest text size': {
     preferences: { textSize: 'largest' },
     enlarge: (page: Page) =>
       page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' }))),
   },
-  'letters twice as large': { preferences: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
+  'text at twice its size': { preferences: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
 } as const;
 
 const widths = [390, 1280] as const;
@@ -198,7 +196,7 @@ async function expectWholePurchase(page: Page): Promise<void> {
 }
 
 for (const [what, { preferences, enlarge }] of Object.entries(largest)) {
-  test(`in ${what} nothing is broken in the drawer, the questions and the places over the page`, async ({ page }) => {
+  test(`in ${what}, menu, dialogs and map break no word and cut nothing off`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     const { token } = await aNewcomer(page);
@@ -216,7 +214,7 @@ for (const [what, { preferences, enlarge }] of Object.entries(largest)) {
         await page.setViewportSize({ width, height: 844 });
         await expect(go(page)).toBeVisible();
         if (width === 390) await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
-        if (width === 390 || what === 'letters twice as large') await expectWholeDrawer(page);
+        if (width === 390 || what === 'text at twice its size') await expectWholeDrawer(page);
         await expectWholeOverThePage(page);
       });
     await test.step('a purchase', async () => {

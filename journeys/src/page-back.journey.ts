@@ -183,17 +183,20 @@ test.describe('with a finger', () => {
   });
 });
 
-inOurWorld('what has to be gone through stays; pressed once more it leaves the page', async ({ page }) => {
-  await aNewcomer(page);
-  await fromHelp(page);
-  const scene = page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' });
-  await expect(scene).toBeVisible();
-  await page.goBack();
-  await expect(scene).toBeVisible();
-  expect(path(page)).toBe('/');
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-});
+inOurWorld(
+  'the first press of Back keeps a scene that must be finished, the second leaves the page',
+  async ({ page }) => {
+    await aNewcomer(page);
+    await fromHelp(page);
+    const scene = page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' });
+    await expect(scene).toBeVisible();
+    await page.goBack();
+    await expect(scene).toBeVisible();
+    expect(path(page)).toBe('/');
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  },
+);
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'More', exact: true });
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });

@@ -21,7 +21,7 @@ type Visit = { readonly what: string; readonly open: (page: Page) => Promise<voi
 
 const visitors: readonly Visit[] = [
   {
-    what: 'a promotion code that will not do',
+    what: 'an invalid promotion code',
     open: async (page) => {
       await page.goto('/login');
       await page.getByRole('tab', { name: 'Promotion code' }).click();
@@ -32,7 +32,7 @@ const visitors: readonly Visit[] = [
     },
   },
   {
-    what: 'the landing with a code, and a log-in that failed',
+    what: 'the landing page with a code, and a failed log-in',
     open: async (page) => {
       await page.goto('/a/a-purse');
       await openLogIn(page);
@@ -41,7 +41,7 @@ const visitors: readonly Visit[] = [
     },
   },
   {
-    what: 'the question for a forgotten password',
+    what: 'the form for a forgotten password',
     open: async (page) => {
       await page.goto('/login');
       await openLogIn(page);
@@ -50,7 +50,7 @@ const visitors: readonly Visit[] = [
     },
   },
   {
-    what: 'the choice of a new password, with its complaint',
+    what: 'the form for a new password, with its error',
     open: async (page) => {
       await page.goto('/account?token=x');
       await page.getByRole('button', { name: 'Reset password' }).click();
@@ -70,7 +70,7 @@ const visitors: readonly Visit[] = [
 
 const players: readonly Visit[] = [
   {
-    what: 'what a code asks',
+    what: 'the question before a code is redeemed',
     open: async (page) => {
       await aNewcomer(page);
       await page.goto('/a/a-purse');
@@ -78,7 +78,7 @@ const players: readonly Visit[] = [
     },
   },
   {
-    what: 'what it gave',
+    what: 'the result of the code',
     open: async (page) => {
       await dialog(page).getByRole('button', { name: 'Continue' }).click();
       await expect(dialog(page).getByRole('button', { name: 'Onwards' })).toBeFocused();
@@ -109,11 +109,8 @@ async function expectInNobodysWay(page: Page): Promise<void> {
   }
 }
 
-for (const visits of [visitors, players]) {
-  const names = visits.map(({ what }) => what).join('; ');
-  test(`wide and narrow, by lamp and by daylight, in nobody’s way, and nothing against the policy: ${names}`, async ({
-    page,
-  }) => {
+for (const [whose, visits] of Object.entries({ visitors, players })) {
+  test(`sign-in pages of ${whose} fit both widths and both themes and break no policy`, async ({ page }) => {
     test.slow();
     const complaints = complaintsOf(page);
     for (const { what, open } of visits) {

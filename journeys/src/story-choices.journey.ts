@@ -144,7 +144,7 @@ test('plays a forced card, locks, final choices, requirements and second chances
   });
 });
 
-test('what is tested tells how the chance comes about: by the mouse, by the keyboard, by a tap', async ({
+test('the tooltip of a challenge explains its chance, by mouse, keyboard and tap', async ({
   page,
   browser,
   baseURL,

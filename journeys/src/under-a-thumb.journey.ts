@@ -156,42 +156,39 @@ test('a touched place opens a sheet at the bottom, which closes by Back and lead
   expect(complaints).toEqual([]);
 });
 
-inOurWorld(
-  'in the opening no mark, place or name is in the way of another: beside a title, at the first sight of the map, and on the whole map',
-  async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const newcomer = await aNewcomer(page);
+inOurWorld('on a phone, the opening and its map show marks, places and names without overlap', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const newcomer = await aNewcomer(page);
 
-    await test.step('marks start their own line, and a choice’s cost shares the line of its button', async () => {
-      await introduce(page, newcomer, 1);
-      await page.goto('/');
-      await expectMarksInLine(page);
-    });
+  await test.step('marks start their own line, and a choice’s cost shares the line of its button', async () => {
+    await introduce(page, newcomer, 1);
+    await page.goto('/');
+    await expectMarksInLine(page);
+  });
 
-    await test.step('on the first map, a second tap travels, even under a resting mouse', async () => {
-      await introduce(page, newcomer, 5);
-      await page.goto('/');
-      await compass(page).tap();
-      // The sheet will rise under the pointer.
-      await page.mouse.move(195, 800);
-      await place(page, 'Lampwick', 'open').tap();
-      await expect(mapDialog(page).getByText('Zooming in on Lampwick.')).toBeAttached();
-      await expect(mapDialog(page).locator('[data-near="true"]')).toBeAttached();
-      await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
-      await place(page, 'Lampwick', 'open').tap();
-      await expect(banner(page, 'Lampwick')).toBeVisible();
-    });
+  await test.step('on the first map, a second tap travels, even under a resting mouse', async () => {
+    await introduce(page, newcomer, 5);
+    await page.goto('/');
+    await compass(page).tap();
+    // The sheet will rise under the pointer.
+    await page.mouse.move(195, 800);
+    await place(page, 'Lampwick', 'open').tap();
+    await expect(mapDialog(page).getByText('Zooming in on Lampwick.')).toBeAttached();
+    await expect(mapDialog(page).locator('[data-near="true"]')).toBeAttached();
+    await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
+    await place(page, 'Lampwick', 'open').tap();
+    await expect(banner(page, 'Lampwick')).toBeVisible();
+  });
 
-    await test.step('on the whole map no name lies on another, nor on that of the open building in its midst', async () => {
-      await introduce(page, newcomer, 8);
-      await page.goto('/');
-      await compass(page).tap();
-      await expect(place(page, 'The Bazaar', 'open')).toBeAttached();
-      expect(await namesOnOthers(page)).toEqual([]);
-    });
-    expect(complaints).toEqual([]);
-  },
-);
+  await test.step('on the whole map no name overlaps another', async () => {
+    await introduce(page, newcomer, 8);
+    await page.goto('/');
+    await compass(page).tap();
+    await expect(place(page, 'The Bazaar', 'open')).toBeAttached();
+    expect(await namesOnOthers(page)).toEqual([]);
+  });
+  expect(complaints).toEqual([]);
+});
 
 /** Map labels that overlap another label. */
 const namesOnOthers = (page: Page): Promise<readonly string[]> =>
