@@ -22,7 +22,7 @@ export function coveredFiles(): readonly string[] {
     .map(({ name }) => name);
   return [
     ...globSync('*.{ts,md}', { cwd: root }),
-    ...globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs,css,md}`, { cwd: root, exclude: isGenerated }),
+    ...globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs,css,md}`, { cwd: root, exclude: isGenerated }),
   ]
     .filter((path) => !exempt.some((folder) => isOfArea(path, folder)))
     .sort();

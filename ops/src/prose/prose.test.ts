@@ -37,6 +37,11 @@ const planted: Readonly<Record<string, Planted>> = {
     found: ['1 phrase'],
     plain: 'throw new Error("Timed out after 90 s.");',
   },
+  'a long title of a test function with another name': {
+    refused: `import { test as inTheTown } from './town.ts';\ninTheTown('${'title '.repeat(20)}', () => {});`,
+    found: ['2 long title'],
+    plain: "import { test as inTheTown } from './town.ts';\ninTheTown('a title', () => {});",
+  },
   'a banned word in a title': {
     path: 'server/src/session/session.test.ts',
     refused: "test('loads the page anew', () => {});",

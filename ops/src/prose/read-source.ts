@@ -14,6 +14,8 @@ type Expression = NodeOf<'CallExpression'>['callee'];
 type Argument = NodeOf<'CallExpression'>['arguments'][number];
 type Binding = NodeOf<'VariableDeclarator'>['id'] | NodeOf<'FunctionDeclaration'>['params'][number];
 
+const testFunctions: readonly string[] = ['describe', 'it', 'test'];
+
 /** `withMessages` is false for tests, because their strings may be input of players or authors. */
 export function readSource(path: string, source: string, withMessages: boolean): SourceText {
   const parsed = parseSync(path, source, {});
@@ -32,6 +34,7 @@ function walk(parsed: Parsed, lineOf: (offset: number) => number) {
   const messages: Passage[] = [];
   const names: Name[] = [];
   const exportedAt = new Set<number>();
+  const testNames = new Set(testFunctions);
   const declare = (node: { readonly type: string; readonly start: number; readonly name?: unknown } | null): void => {
     if (node?.type !== 'Identifier' || typeof node.name !== 'string') return;
     names.push({ line: lineOf(node.start), name: node.name, isExported: exportedAt.has(node.start) });
@@ -47,6 +50,9 @@ function walk(parsed: Parsed, lineOf: (offset: number) => number) {
     for (const parameter of node.params) declareAll(parameter);
   };
   new Visitor({
+    ImportSpecifier({ imported, local }) {
+      if (imported.type === 'Identifier' && testFunctions.includes(imported.name)) testNames.add(local.name);
+    },
     ExportNamedDeclaration({ declaration, specifiers, source }) {
       if (declaration?.type === 'VariableDeclaration')
         for (const { id } of declaration.declarations) for (const { start } of identifiersIn(id)) exportedAt.add(start);
@@ -71,7 +77,7 @@ function walk(parsed: Parsed, lineOf: (offset: number) => number) {
     MethodDefinition: ({ key, computed }) => (computed ? undefined : declare(key)),
     PropertyDefinition: ({ key, computed }) => (computed ? undefined : declare(key)),
     CallExpression({ callee, arguments: given }) {
-      const title = isTest(callee) && given[0] ? staticText(given[0]) : undefined;
+      const title = isTest(callee, testNames) && given[0] ? staticText(given[0]) : undefined;
       if (title !== undefined) titles.push({ kind: 'title', line: lineOf(given[0]?.start ?? 0), text: title });
     },
     Literal({ start, value }) {
@@ -83,11 +89,11 @@ function walk(parsed: Parsed, lineOf: (offset: number) => number) {
   return { titles, messages, names };
 }
 
-/** True for `test`, `describe` and `it`, also as `test.step`, `test.skipIf(...)` or `test.each(...)`. */
-function isTest(callee: Expression): boolean {
-  if (callee.type === 'Identifier') return ['describe', 'it', 'test'].includes(callee.name);
-  if (callee.type === 'MemberExpression') return isTest(callee.object);
-  return callee.type === 'CallExpression' && isTest(callee.callee);
+/** True for a test function, also as `test.step`, `test.skipIf(...)` or `test.each(...)`. */
+function isTest(callee: Expression, testNames: ReadonlySet<string>): boolean {
+  if (callee.type === 'Identifier') return testNames.has(callee.name);
+  if (callee.type === 'MemberExpression') return isTest(callee.object, testNames);
+  return callee.type === 'CallExpression' && isTest(callee.callee, testNames);
 }
 
 /** The text of a string, with X for each inserted value. Undefined for other expressions. */
