@@ -1,4 +1,4 @@
-// Colours that the world gives lie over the house's own, before anything is painted; not where more contrast is wanted.
+// Applies the world's colours before the first paint, unless the browser asks for more contrast.
 try {
   const { palette } = JSON.parse(document.getElementById('world-words').textContent);
   const plain = { page: '--velvet: var(--page); --page-art: none', panel: '--panel-foot: var(--panel); --panel-art: none' };
@@ -15,38 +15,38 @@ try {
     if (palette.page) bar?.setAttribute('content', palette.page.dark);
   }
 } catch {
-  // Then the page has the house's colours.
+  // The page has the default colours.
 }
 
-// Runs before the first paint, so that a page read by daylight, or in large letters, never jumps.
+// Applies the stored theme and text size before the first paint, so that nothing jumps.
 try {
-  const { theme, textSize, letters, motion } = JSON.parse(localStorage.getItem('appearance') ?? '{}');
+  const { theme, textSize, letters: typeface, motion } = JSON.parse(localStorage.getItem('appearance') ?? '{}');
   const page = document.documentElement.dataset;
   const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
   if (theme === 'daylight' || isLight) page.theme = 'daylight';
   if (typeof textSize === 'string') page.text = textSize;
-  if (typeof letters === 'string') page.letters = letters;
+  if (typeof typeface === 'string') page.letters = typeface;
   if (typeof motion === 'string') page.motion = motion;
   const times = { large: 1.125, larger: 1.25, largest: 1.5 }[textSize] ?? 1;
   const isUnder = (step) => matchMedia(`(max-width: ${step * times}em)`).matches;
   page.under = [19, 27, 30, 35, 35.99, 47.99, 61.99].filter(isUnder).map(Math.ceil).join(' ');
 } catch {
-  // Storage may be shut; the page stands as printed.
+  // The browser blocks storage. The page has the default appearance.
 }
 
-// What this page will want is asked for beside what every page wants, and not after it.
+// Loads the files that only this page needs at the same time as the common ones.
 try {
   const isPlayer = (sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token')) !== null;
   const landings = { '/': 'login-page', '/login': 'login-page', '/sign-up': 'login-page' };
   const ahead = isPlayer ? { '/': 'story' } : { ...landings, '/begin': 'begin-page' };
-  // A visitor's page shows its name and the frame of its form before any script of the game has come; to somebody who
-  // has never been here, and has marked no choice yet, what this is and where it begins.
+  // Shows visitors the title and the frame of the form before the other scripts load. New visitors without a marked
+  // choice also see what the game is and where to begin.
   if (ahead[location.pathname] === 'login-page') {
     const isNew = ['been_here', 'marked_choice'].every((key) => localStorage.getItem(key) === null);
     document.documentElement.dataset.door = location.pathname === '/sign-up' ? 'sign-up' : isNew ? 'new' : 'known';
   }
-  const told = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
-  for (const file of told.split(' ')) {
+  const files = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
+  for (const file of files.split(' ')) {
     const kind = { css: 'style', avif: 'image', svg: 'image' }[file.split('.').at(-1)];
     if (file === '' || (kind === 'image' && document.documentElement.dataset.theme)) continue;
     const link = document.createElement('link');
@@ -58,30 +58,30 @@ try {
     document.head.append(link);
   }
 } catch {
-  // Then it is asked for after it.
+  // The scripts load these files later.
 }
 
-// So is what the story begins with. A page that signs a player in by link is for another player.
+// Sends the first calls of the story early. A sign-in link (`otp`) may be for another player.
 try {
   const token = sessionStorage.getItem('access_token') ?? localStorage.getItem('access_token');
   const claims = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   const isStory = location.pathname === '/' && !new URLSearchParams(location.search).has('otp');
   const { headers, names } = JSON.parse(document.querySelector('meta[name="prefetched-calls"]').content);
   if (isStory && claims.UserId !== undefined && claims.CharacterId !== undefined) {
-    const asked = { ...headers, 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
-    // Each in a task of its own: a slow telephone goes on reading the page between them.
-    const ask = (name) => {
+    const sentHeaders = { ...headers, 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
+    // Each call is a task of its own, so that a slow phone can continue to parse the page between them.
+    const send = (name) => {
       const [method, path] = name.split(' ');
       const body = method === 'GET' ? {} : { body: '{}' };
-      const answer = new Promise((resolve) => setTimeout(resolve)).then(() =>
-        fetch(`/api${path}`, { method, headers: asked, ...body, signal: AbortSignal.timeout(30_000) }),
+      const reply = new Promise((resolve) => setTimeout(resolve)).then(() =>
+        fetch(`/api${path}`, { method, headers: sentHeaders, ...body, signal: AbortSignal.timeout(30_000) }),
       );
-      // The call that takes the answer reports the error.
-      answer.catch(() => {});
-      return [name, answer];
+      // The call that takes the reply reports the error.
+      reply.catch(() => {});
+      return [name, reply];
     };
-    globalThis.prefetched = { token, answers: Object.fromEntries(names.map(ask)) };
+    globalThis.prefetched = { token, answers: Object.fromEntries(names.map(send)) };
   }
 } catch {
-  // Then they are asked for by the scripts, as on any other page.
+  // The scripts send these calls later.
 }

@@ -1,3 +1,3 @@
-// Only a browser that knows no modules runs this; so it is written for one.
+// Only browsers without modules run this script, so it uses old syntax.
 var oldBrowser = document.getElementById('old-browser');
 if (oldBrowser) oldBrowser.hidden = false;

@@ -1,4 +1,4 @@
-"""Draws the outlines of a font anew with as few points as stay within so many units of the old ones.
+"""Simplifies the outlines of a font: as few points as possible, at most <units> away from the old outlines.
 
 python3 redraw.py <font> <new font> <units>     (needs fonttools and brotli)
 """
