@@ -1,11 +1,9 @@
 import type { Claims } from './read-claims.ts';
 import { countsOf, type Requirement } from './requirements.ts';
 
-export const pagePath = 'docs/asvs.md';
-
 const introduction = `# ASVS 5.0, levels 1 and 2
 
-Generated from the metadata of tests and from \`ops/src/asvs/requirements.txt\` by \`npm run tools -- asvs\`; \`npm run check\` fails when this page is out of date.
+Generated from the metadata of tests and from \`ops/src/asvs/requirements.txt\` by \`npm run tools -- pages\`; \`npm run check\` fails when this page is out of date.
 
 OWASP publishes the full text of the Application Security Verification Standard. This page states each requirement in our words and how the game stands to it:
 

@@ -141,21 +141,10 @@ const tools: CommandGroup = {
     purpose: 'Lists faults against the writing style: everywhere, or under the paths you name.',
     run: () => import('../prose.ts'),
   },
-  asvs: {
-    purpose: 'Writes the page of security requirements (OWASP ASVS) from the metadata of tests.',
-    run: () => import('../asvs.ts'),
-  },
-  settings: {
-    purpose: 'Writes the page of settings for operators from the settings table.',
-    run: () => import('../settings.ts'),
-  },
-  texts: {
-    purpose: 'Writes the page of the texts that people may type from its table.',
-    run: () => import('../texts.ts'),
-  },
-  'personal-data': {
-    purpose: 'Writes the table of tables in the page of personal data from the tagged columns.',
-    run: () => import('../personal-data.ts'),
+  pages: {
+    purpose:
+      'Writes the generated pages of the documents: security requirements, personal data, settings, typed texts.',
+    run: () => import('../pages.ts'),
   },
   town: {
     purpose: 'Starts the game with the test world of the journeys, which has one of every mechanism.',

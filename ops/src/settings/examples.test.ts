@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, settingGroups } from '@underhall/server/settings';
 import { expect, test } from 'vitest';
+import { variablesOf } from '../pages/settings-page.ts';
 import { root } from '../root.ts';
-import { variablesOf } from './settings-page.ts';
 
 const variables = variablesOf(settingGroups);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -5,7 +5,7 @@ const [personal, shown, opaque, none] = tags;
 
 /**
  * Tags every column, and says how long rows stay. `columns.test.ts` fails if a column is missing. After an edit, run
- * `npm run tools -- personal-data`.
+ * `npm run tools -- pages`.
  */
 export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   accounts: {

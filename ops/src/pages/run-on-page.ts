@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { root } from '../root.ts';
 
-type PageCommand = 'asvs' | 'personal-data' | 'settings' | 'texts';
-
-/** Runs a command that generates a page on a page with this text. Returns its exit code, its output and the new text. */
-export function runOnPage(command: PageCommand, text: string, ...options: readonly string[]) {
+/** Runs `npm run tools -- pages` on a copy of a page with this text. Returns exit code, output and the new text. */
+export function runOnPage(name: string, text: string, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const page = join(folder, `${command}.md`);
+  const page = join(folder, `${name}.md`);
   writeFileSync(page, text);
-  const { status, stdout } = spawnSync(process.execPath, ['ops/run.mjs', command, page, ...options], {
+  const { status, stdout } = spawnSync(process.execPath, ['ops/run.mjs', 'pages', name, page, ...options], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -1,10 +1,8 @@
 import type { SettingGroup } from '@underhall/server/settings';
 
-export const pagePath = 'docs/operators/settings.md';
-
 const introduction = `# Settings
 
-Generated from the settings table by \`npm run tools -- settings\`; \`npm run check\` fails when this page is out of date.
+Generated from the settings table by \`npm run tools -- pages\`; \`npm run check\` fails when this page is out of date.
 
 Settings are environment variables. The game needs none to start. It refuses to start with a wrong value, and the error names the setting.
 

@@ -1,10 +1,8 @@
 import type { AllowedCharacters, TextRule } from '@underhall/contract/typed-texts';
 
-export const pagePath = 'docs/operators/typed-texts.md';
-
 const introduction = `# What people may type
 
-Generated from \`contract/src/typed-texts.ts\` by \`npm run tools -- texts\`; \`npm run check\` fails when this page is out of date. Server, page and admin commands read the same table.
+Generated from \`contract/src/typed-texts.ts\` by \`npm run tools -- pages\`; \`npm run check\` fails when this page is out of date. Server, page and admin commands read the same table.
 
 - **Length** counts characters as a reader sees them (grapheme clusters), so that an emoji is one. A text has at most four times as many code points. A length marked “code points” counts those.
 - **Never allowed**: control and private-use characters, unpaired surrogates, noncharacters, and marks that turn the text direction. The table marks the texts of several lines.

@@ -2,8 +2,6 @@ import type { taggedTables } from '@underhall/server/own-data/columns';
 
 type Tables = typeof taggedTables;
 
-export const pagePath = 'docs/operators/personal-data.md';
-
 const tableHead = '| Table | Has | Kept |\n|---|---|---|\n';
 const classes = ['personal', 'public', 'pseudonymous', 'none'] as const;
 
@@ -14,7 +12,7 @@ const classes = ['personal', 'public', 'pseudonymous', 'none'] as const;
  */
 export function withTables(page: string, tables: Tables): string {
   const start = page.indexOf(tableHead);
-  if (start < 0) throw new Error(`${pagePath} has no table "${tableHead.split('\n')[0]}".`);
+  if (start < 0) throw new Error(`The page of personal data has no table "${tableHead.split('\n')[0]}".`);
   const end = page.indexOf('\n\n', start);
   const lines = Object.entries(tables).map(lineOf);
   return `${page.slice(0, start)}${tableHead}${lines.join('\n')}${end < 0 ? '\n' : page.slice(end)}`;
