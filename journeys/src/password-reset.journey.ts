@@ -58,9 +58,18 @@ test('a forgotten password, from the landing through the letter to the new one',
   await sent(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto(await resetLinkFor(email));
+  const link = await resetLinkFor(email);
+  const secret = link.split('token=')[1] ?? 'no token';
+  const calls: { readonly url: string; readonly from: string; readonly sent: string }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) return;
+    const sent = JSON.stringify([request.headers(), request.url()]);
+    calls.push({ url: new URL(request.url()).pathname, from: page.url(), sent });
+  });
+  await page.goto(link);
   await expect(choosing(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/account\?token=$/);
   await expect(field(page)).toHaveAttribute('autocomplete', 'new-password');
   await expectAccessible(page);
   await field(page).fill('eleven back streets');
@@ -68,6 +77,8 @@ test('a forgotten password, from the landing through the letter to the new one',
   const done = page.getByRole('dialog', { name: 'Password reset!' });
   await expect(done.getByText('Your password was reset.', { exact: true })).toBeFocused();
   await expectAccessible(page);
+  expect(calls.map(({ url }) => url)).toContain('/api/settings/resetpassword');
+  expect(calls.filter(({ from, sent }) => `${from} ${sent}`.includes(secret))).toEqual([]);
   const anew = loadedAtRoot(page);
   await done.getByRole('button', { name: 'Onwards' }).click();
   await anew;
@@ -230,4 +241,18 @@ test('a reset ends other sessions, and its link works for a logged-in player', a
   await elsewhere.context().close();
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a reset page that is loaded again asks for the link in the e-mail, which still works', async ({ page }) => {
+  const { link } = await aLink(page);
+  await page.goto(link);
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(choosing(page).getByText('Please open the link in the e-mail again.')).toBeFocused();
+  await expect(field(page)).toBeHidden();
+  await expectAccessible(page);
+  await page.goto(link);
+  await field(page).fill('eleven back streets');
+  await resetIt(page).click();
+  await expect(page.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health.ts';
 import { lazySchemaCompilers } from './http/lazy-schema-compilers.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
+import { maskSecrets } from './http/mask-secrets.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { acceptAnyContentType, maxBodyBytes, maxHeaderBytes } from './http/normalize-body.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
@@ -34,7 +35,12 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     forceCloseConnections: 'idle',
     // A closing server still answers new requests, and closes each connection afterwards.
     return503OnClosing: false,
-    logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'], ...(log && { stream: log }) },
+    logger: {
+      level: deps.options.logLevel,
+      redact: ['req.headers.authorization'],
+      hooks: { streamWrite: maskSecrets },
+      ...(log && { stream: log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
     frameworkErrors: rejectMalformedUrl(deps.options.clientVersion),

@@ -15,5 +15,6 @@ export function clientErrorsRoutes(app: FastifyInstance, deps: AnswerDeps): void
 export const withoutSecrets = (text: string): string =>
   text
     .replace(/eyJ[\w-]+\.[\w-]*(\.[\w-]*)?/g, '[token]')
+    .replace(/(\/(?:email|invited|fbdata|unsubscribe\/\d+)\/)[\w.~-]+/g, '$1[…]')
     .replace(/([?&][\w.-]{1,40}=)[^\s&#:)"']+/g, '$1[…]')
     .replace(/[^\s@<>"'()]{1,64}@[\w-]{1,64}(\.[\w-]{1,64}){1,8}/g, '[address]');

@@ -40,6 +40,9 @@ test('redacts tokens, query values and addresses anywhere in the text', () => {
   expect(withoutSecrets('at f (http://x/a.js?v=secret:1:2) http://x/?a=1&token=2')).toBe(
     'at f (http://x/a.js?v=[…]:1:2) http://x/?a=[…]&token=[…]',
   );
+  for (const path of ['/email', '/invited', '/fbdata', '/unsubscribe/7']) {
+    expect(withoutSecrets(`${path}/a-Secret_1`)).toBe(`${path}/[…]`);
+  }
   expect(withoutSecrets('Ada <ada.b@game.example.org> said')).toBe('Ada <[address]> said');
   expect(withoutSecrets(report.stack)).toBe(report.stack);
 });

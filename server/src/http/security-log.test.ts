@@ -7,7 +7,7 @@ type Line = { readonly security?: string; readonly from?: string; readonly alike
 async function aLoggedServer() {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
-  const server = await aServer({ options: { logLevel: 'info' }, log });
+  const server = await aServer({ options: { logLevel: 'trace' }, log });
   const of = (event: string) =>
     lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security === event);
   return { server, lines, of };
@@ -57,4 +57,25 @@ test('a flood writes one line a second for each address and ten in all, with the
   await askFrom(1);
   expect(of('no session').at(-1)).toMatchObject({ from: '203.0.113.1', alike: 50 });
   expect(of('no session')).toHaveLength(11);
+});
+
+test('masks the secrets of URLs in every line of the log', { meta: { asvs: ['16.2.5'] } }, async () => {
+  const { server, lines } = await aLoggedServer();
+  const urls = [
+    '/account?token=secret-1',
+    '/?a=1&otp=secret-2',
+    '/sign-in/back?state=secret-3&code=secret-4#ticket=secret-5',
+    '/%?token=secret-6',
+    '/api/nothing?token=secret-7',
+  ];
+  for (const url of urls) {
+    await server.app.inject({ url, headers: { accept: 'text/html' } });
+    server.app.log.error(new Error(`cannot open https://game.example${url}`));
+    server.app.log.child({ url }).warn({ req: { method: 'GET', url } }, url);
+  }
+  const log = lines.join('');
+  expect(log).not.toContain('secret-');
+  expect(log).toContain('/account?token=…');
+  expect(log).toContain('/sign-in/back?state=…&code=…#ticket=…');
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });

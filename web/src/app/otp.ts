@@ -12,6 +12,19 @@ export function takeOtp(): string | undefined {
   return otp;
 }
 
+let resetToken = '';
+
+/**
+ * Moves the token of a reset link (`/account?token=`) from the URL to memory, before the first request. The URL keeps
+ * the empty parameter: after a reload, the page asks the player to open the link again.
+ */
+export function takeResetToken(): void {
+  resetToken = new URLSearchParams(location.search).get('token') ?? '';
+  if (resetToken) history.replaceState(null, '', '?token=');
+}
+
+export const readResetToken = (): string => resetToken;
+
 /** True if the token would replace another player's session. */
 export function isForAnotherPlayer(otp: string): boolean {
   const token = readToken();

@@ -17,7 +17,7 @@ import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
 import { BeginPage, prefetchFirstScene } from './first-scene.ts';
 import { loadInitialData, prefetchLaterData } from './initial-data.ts';
-import { isForAnotherPlayer, signInWithOtp, takeOtp } from './otp.ts';
+import { isForAnotherPlayer, signInWithOtp, takeOtp, takeResetToken } from './otp.ts';
 import { hasRefreshFailed, OutdatedPage } from './outdated-page.tsx';
 import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
@@ -35,6 +35,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
       </BrowserRouter>
     </QueryClientProvider>
   );
+  takeResetToken();
   const otp = takeOtp();
   if (otp !== undefined) {
     if (!isForAnotherPlayer(otp)) return signInWithOtp(otp);

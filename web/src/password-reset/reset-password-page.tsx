@@ -16,16 +16,20 @@ const leave = () => location.assign('/');
 /** The first picture of the landing, if the world has any. */
 const hero = world.landing.pictures[0]?.name ?? '';
 
-/** The page behind the e-mail link that resets a password. Shows the form, then the result. */
+/**
+ * The page behind the e-mail link that resets a password. Shows the form, then the result. The token is empty after a
+ * reload, because only memory holds it.
+ */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { send, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);
   const hasFailed = error !== null && fault === undefined;
+  const isLost = token === '';
   const form = useRef<HTMLFormElement>(null);
   // Runs after the modal has opened, which focuses its first button.
   useEffect(() => {
-    if (!isPending && !isSuccess && !hasFailed) focusIn(form);
-  }, [isPending, isSuccess, hasFailed]);
+    if (!isPending && !isSuccess && !hasFailed && !isLost) focusIn(form);
+  }, [isPending, isSuccess, hasFailed, isLost]);
   return (
     <div className={css.page}>
       <Picture
@@ -39,6 +43,11 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       />
       <PageHeading title="A new password" className={css.title} isQuiet />
       <Modal title={isSuccess ? 'Password reset!' : 'Choose a new password'} onClose={leave} isHeld={isPending}>
+        {isLost && (
+          <Outcome words="Please open the link in the e-mail again.">
+            <p>This page forgets the link as soon as it is loaded again, so that nobody can read it here.</p>
+          </Outcome>
+        )}
         {isSuccess && (
           <Outcome words="Your password was reset.">
             <p>You have been logged out on every device. Log in with the new password.</p>
@@ -50,7 +59,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
           </Outcome>
         )}
         {/* Hidden instead of removed, so that a retry keeps the typed passwords. */}
-        <div hidden={isSuccess || hasFailed}>
+        <div hidden={isSuccess || hasFailed || isLost}>
           <NewPasswordForm
             form={form}
             fault={fault}
