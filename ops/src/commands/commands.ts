@@ -112,7 +112,7 @@ const tools: CommandGroup = {
     run: () => import('../mutate.ts'),
   },
   lock: {
-    purpose: 'Adds the binary packages of other platforms to the lock files after an install.',
+    purpose: 'Adds missing hashes and binary packages of other platforms to the lock files after an install.',
     run: () => import('../lock.ts'),
   },
   audit: {
