@@ -34,7 +34,7 @@ export function conformance(): Judgement {
   return { rows: judgement.rows, problems };
 }
 
-const countedStates = ['proven', 'half', 'ready', 'open', 'overruled'] as const;
+const countedStates = ['proven', 'half', 'open', 'needs an operator', 'overruled'] as const;
 
 /** One line with the number of rows in each state. */
 export function countLine(name: string, rows: Judgement['rows']): string {

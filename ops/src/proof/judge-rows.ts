@@ -6,11 +6,11 @@ import type { OpenRow } from './open-rows.ts';
  * State of a row.
  * - proven: each kind in its Check column has a passing test, and no test that names the row failed.
  * - half: at least one kind has a passing test, and another has none.
- * - ready: the client does it and a test shows it, but no call of the server leads there yet.
  * - open: no passing test names it.
+ * - needs an operator: only a service outside the project can show it, such as a real payment provider.
  * - overruled: the project decided otherwise.
  */
-export type RowState = 'proven' | 'half' | 'ready' | 'open' | 'overruled';
+export type RowState = 'proven' | 'half' | 'open' | 'needs an operator' | 'overruled';
 
 export type JudgedRow = Row & {
   readonly state: RowState;
@@ -72,8 +72,9 @@ function problemsOfRows(rows: readonly JudgedRow[], claims: ReadonlyMap<string, 
     if (state === 'proven' && reason !== undefined) return [`${id} is proven. Remove it from docs/spec/open-rows.md.`];
     if ((state === 'open' || state === 'half') && reason === undefined)
       return [`${id} is ${state} (missing: ${missing.join(', ')}). Add a test, or say why in docs/spec/open-rows.md.`];
-    if (state === 'ready' && !claims.has(id)) return [`${id} is marked ready, but no test names it.`];
-    return state === 'overruled' && claims.has(id) ? [`${id} is overruled, but a test names it.`] : [];
+    if (!claims.has(id)) return [];
+    if (state === 'needs an operator') return [`${id} needs an operator, but a test names it.`];
+    return state === 'overruled' ? [`${id} is overruled, but a test names it.`] : [];
   });
 }
 

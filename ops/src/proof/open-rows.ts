@@ -1,10 +1,10 @@
 /** Headings of `docs/spec/open-rows.md` whose rows have a state other than open. */
-const sections = { 'Ready, no server path yet': 'ready', Overruled: 'overruled' } as const;
+const sections = { 'Needs an operator': 'needs an operator', Overruled: 'overruled' } as const;
 
 /** A row of `docs/spec/open-rows.md`: its section and its reason. */
 export type OpenRow = {
   readonly id: string;
-  readonly section: 'open' | 'ready' | 'overruled';
+  readonly section: 'open' | 'needs an operator' | 'overruled';
   readonly reason: string;
 };
 

@@ -38,15 +38,16 @@ test('a row is not proven when one of its tests failed, was skipped or was flaky
     expect(stateOf(['unit'], aTest([one], 'unit'), aTest([one], 'unit', state)), state).toBe('open');
 });
 
-test('a ready row without a test and an overruled row with one are problems', () => {
-  const notes = readOpenRows(`## Ready, no server path yet\n| ${one} | No call. |\n## Overruled\n| ${two} | AVIF. |`);
+test('a row that needs an operator or is overruled is not proven, and a test that names it is a problem', () => {
+  const notes = readOpenRows(`## Needs an operator\n| ${one} | A bank. |\n## Overruled\n| ${two} | AVIF. |`);
   const rows = [aRow(one, 'e2e'), aRow(two, 'unit')];
 
-  const right = judgeRows(rows, notes, [aTest([one], 'e2e')]);
-  expect([right.rows.map(({ state }) => state), right.problems]).toEqual([['ready', 'overruled'], []]);
-  expect(judgeRows(rows, notes, [aTest([two], 'unit')]).problems).toEqual([
-    `${one} is marked ready, but no test names it.`,
-    `${two} is overruled, but a test names it.`,
+  const right = judgeRows(rows, notes, []);
+  expect([right.rows.map(({ state }) => state), right.problems]).toEqual([['needs an operator', 'overruled'], []]);
+  const wrong = judgeRows(rows, notes, [aTest([one], 'e2e'), aTest([two], 'unit')]);
+  expect([wrong.rows.map(({ state }) => state), wrong.problems]).toEqual([
+    ['needs an operator', 'overruled'],
+    [`${one} needs an operator, but a test names it.`, `${two} is overruled, but a test names it.`],
   ]);
 });
 
