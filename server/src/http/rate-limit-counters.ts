@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@underhall/contract';
 import type { FastifyRequest } from 'fastify';
 import { TooManyRequests } from './failures.ts';
+import { networkOf } from './network-of.ts';
 import type { RateLimitStore } from './rate-limit-store.ts';
 import { type RateLimitDeps, rateLimits } from './rate-limits.ts';
 
@@ -88,15 +88,3 @@ export async function applySharedRateLimit(
 
 const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
-/** Returns the address, or the /64 network of an IPv6 address, which belongs to one household. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}

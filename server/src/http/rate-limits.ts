@@ -1,7 +1,8 @@
 import limit from '@fastify/rate-limit';
 import type { Endpoint } from '@underhall/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
+import { networkOf } from './network-of.ts';
 
 /** Rate limits are off in the local environment and in most tests. */
 export type RateLimitDeps = { readonly options: { readonly rateLimits: boolean } };
@@ -31,7 +32,8 @@ const files: Allowance = { max: 3000, timeWindow: minutes };
 
 /** A route without its own limit gets the limit for files. */
 export async function registerRateLimit(app: FastifyInstance, deps: RateLimitDeps): Promise<void> {
-  if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
+  const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
+  if (deps.options.rateLimits) await app.register(limit, { global: true, ...files, keyGenerator });
 }
 
 export const fallbackRateLimit = (app: FastifyInstance, options: ServerOptions) =>
