@@ -268,3 +268,20 @@ test('an unsupported browser is told so, and debug controls exist only locally',
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(page.getByText('For testing')).toHaveCount(0);
 });
+
+test('a browser shows the .jpg address of a location, and gets a smaller AVIF', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-028' },
+}, async ({ page }) => {
+  await page.goto('/login');
+  const address = '/images/any/locations/tallow-wharf-200.jpg';
+  const shown = page.waitForResponse(`**${address}`);
+  const width = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return image.naturalWidth;
+  }, address);
+
+  expect(width).toBe(200);
+  expect((await shown).headers()).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+  expect((await page.request.get(address)).headers()).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept' });
+});

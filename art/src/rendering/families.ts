@@ -7,6 +7,7 @@ import { headers } from '../headers/headers.ts';
 import { heroes } from '../heroes/heroes.ts';
 import { icons } from '../icons/icons.ts';
 import { limbo } from '../limbo/limbo.ts';
+import { locationJpegs } from '../location-jpegs/location-jpegs.ts';
 import { lodgings } from '../lodgings/lodgings.ts';
 import { phoneHeaders } from '../phone-headers/phone-headers.ts';
 import { portraits } from '../portraits/portraits.ts';
@@ -18,6 +19,7 @@ import type { Family } from './family.ts';
 /** Every family. A family comes before the ones that contain its pictures. */
 export const families: readonly Family[] = [
   headers,
+  locationJpegs,
   phoneHeaders,
   icons,
   cameos,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import { fillPage, type PageAbout } from '@underhall/contract';
@@ -107,12 +107,28 @@ const picture = /^(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
 /**
  * `/images/{version}/...` is immutable for browsers, and the server ignores the version. Sprite sheets of maps are at
- * `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`.
+ * `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`. A JPEG that exists as AVIF too is sent as AVIF to clients that
+ * accept it.
  */
 async function servePictures(app: FastifyInstance, root: string): Promise<void> {
   await app.register(files, { root, serve: false });
+  const names = new Set(await readdir(root, { recursive: true }));
+  const isInBoth = (path: string): boolean => path.endsWith('.jpg') && names.has(path) && names.has(avifOf(path));
   app.get<{ Params: { '*': string } }>('/images/:version/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];
-    return picture.test(path) ? reply.sendFile(path, root, forEver) : reply.callNotFound();
+    if (!picture.test(path)) return reply.callNotFound();
+    if (!isInBoth(path)) return reply.sendFile(path, root, forEver);
+    const isAvif = acceptsAvif(request.headers.accept);
+    return reply.header('Vary', 'Accept').sendFile(isAvif ? avifOf(path) : path, root, forEver);
   });
 }
+
+const avifOf = (jpeg: string): string => jpeg.replace(/jpg$/, 'avif');
+
+/** Wildcards do not count, because clients without AVIF send them too. */
+const acceptsAvif = (accept = ''): boolean =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .some(([type, ...parameters]) => type === 'image/avif' && !parameters.some((each) => /^q=0(\.0*)?$/.test(each)));
