@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { opening } from '@underhall/ops/src/visit/opening.ts';
 import { logOut, password, someNames } from './fixtures/a-newcomer.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
-import { opening, playPart } from './fixtures/the-opening.ts';
+import { playPart } from './fixtures/the-opening.ts';
 
 test.use(reducedMotion);
 

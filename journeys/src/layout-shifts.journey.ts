@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { opening, type Part } from '@underhall/ops/src/visit/opening.ts';
 import { aTraveller } from './fixtures/a-traveller-at-the-map.ts';
 import { go } from './fixtures/go.ts';
-import { opening, type Part, playPart } from './fixtures/the-opening.ts';
+import { playPart } from './fixtures/the-opening.ts';
 
 /** A phone and a desktop, on which the layout must not shift. */
 const screens = {

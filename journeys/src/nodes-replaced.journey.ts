@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { opening, type Part } from '@underhall/ops/src/visit/opening.ts';
 import { startEmbedded } from '@underhall/server/embedded';
 import { aFreePort } from './fixtures/a-free-port.ts';
 import { aLoadBalancer } from './fixtures/a-load-balancer.ts';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
-import { opening, type Part, playPart } from './fixtures/the-opening.ts';
+import { playPart } from './fixtures/the-opening.ts';
 
 type Deployment = {
   readonly address: string;

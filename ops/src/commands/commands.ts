@@ -91,6 +91,11 @@ const drill: CommandGroup = {
     isMeasurement: true,
     run: () => import('../attack.ts'),
   },
+  browsers: {
+    purpose: 'Plays the first evening of a new player in browsers that the journeys do not use (Debian, as root).',
+    isMeasurement: true,
+    run: () => import('../browsers.ts'),
+  },
   load: {
     purpose: 'Adds players at a human pace to one node and to two until the answers become slow.',
     isMeasurement: true,
