@@ -68,7 +68,6 @@ export const mayCrossShards: Readonly<Record<string, string>> = {
   'all-names-${of}': 'an operator lists names that look alike',
   'queue-letter': 'a timed story is also sent by e-mail',
   'message-to-mail': 'an e-mail about a message is sent',
-  'are-apart': 'a turn of two characters',
   'who-admits': 'a player opens a choice for two, or the list of whom to invite',
   'invitations-of': 'a player opens the messages',
   'throw-away-message': 'a player deletes a message',

@@ -1,4 +1,11 @@
-import { type Moment, noneToday, type ReadName, type ReadResults, type Reads } from '@underhall/engine';
+import {
+  type Invitation,
+  type Moment,
+  noneToday,
+  type ReadName,
+  type ReadResults,
+  type Reads,
+} from '@underhall/engine';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { RosterStore } from './roster-store.ts';
@@ -28,17 +35,26 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   // A character who accepts no invitations from the actor counts as not found.
   other: async (id, { momentOf, socialPermissions, actor }) =>
     id === actor.id || (await socialPermissions.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
-  invitation: (id, { invitations }) => invitations.byId(id),
-  sender: async (id, { invitations, momentOf, socialPermissions, actor }) => {
-    const invitation = await invitations.byId(id);
-    if (!invitation || (await socialPermissions.isEitherBlocked(actor.id, invitation.from))) return undefined;
-    return momentOf(invitation.from);
+  invitation: visibleInvitation,
+  sender: async (id, source) => {
+    const invitation = await visibleInvitation(id, source);
+    return invitation && source.momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
   today: (id, { actor, invitations, hasDailyLimits }) =>
     hasDailyLimits ? invitations.sentToday(actor.id, id) : Promise.resolve(noneToday),
   namesake: (name, { roster, actor }) => roster.holderOf(name, actor.id),
 };
+
+/** For a guest who has blocked the sender, only an accepted invitation is found. */
+async function visibleInvitation(
+  id: number,
+  { invitations, socialPermissions, actor }: Source,
+): Promise<Invitation | undefined> {
+  const invitation = await invitations.byId(id);
+  if (invitation?.to !== actor.id || invitation.over === 'accepted') return invitation;
+  return (await socialPermissions.hasBlocked(actor.id, invitation.from)) ? undefined : invitation;
+}
 
 /** Fetches the data that a rule reads in addition to the actor's moment. */
 export async function fetchReads<Name extends ReadName>(

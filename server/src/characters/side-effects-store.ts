@@ -2,6 +2,7 @@ import { messageLifetimeDays } from '@underhall/contract/limits';
 import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
+import { lockBoth, visibleToGuest } from './social-permission-store.ts';
 
 /** The turn that made a change, and the change's index in that turn. Together they identify the row. */
 type Origin = {
@@ -57,6 +58,8 @@ const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
 };
+/** An answer of the guest. Follows a lock of both characters, so that no block is committed between its check and it. */
+const answering = { name: 'answer-invitation', text: `${ending.text} and ${visibleToGuest}` };
 /** Stores the turn that changed this side of an accepted invitation, and the winner. */
 const noting = {
   name: 'note-accepted-side',
@@ -101,8 +104,10 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
     ...(to === outsider ? [] : [{ ...tellingInvited, values: [characterId, version, place] }]),
   ],
-  'invitation over': ({ invitation, how, won }, { characterId, version, at }) => [
-    { ...ending, values: [invitation, how, at], rows: 1 },
+  'invitation over': ({ invitation, with: other, how, won }, { characterId, version, at }) => [
+    ...(how === 'accepted' || how === 'declined'
+      ? [lockBoth(characterId, other), { ...answering, values: [invitation, how, at], rows: 1 }]
+      : [{ ...ending, values: [invitation, how, at], rows: 1 }]),
     ...(how === 'accepted'
       ? [
           { ...noting, values: [invitation, characterId, version, won ?? null], rows: 1 },

@@ -12,6 +12,7 @@ type Kind = Change['kind'];
 const posted = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 'door', at: 5000 } as const;
 const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
 const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
+const theirs = { ...over, with: 1 };
 
 type KindWithRows =
   | 'letter'
@@ -42,7 +43,7 @@ const everyChange: { readonly [Each in Kind]: object } = {
 
 const writes: Partial<Record<Kind, object>> = {
   letter: { messages: 1 },
-  invited: { invitations: 1 },
+  invited: { invitations: 1, mails: 1 },
   'invitation over': { ended: 1, mails: 1 },
   'event begun': { begun: 1 },
   'plan saved': { planNotes: 1 },
@@ -84,7 +85,7 @@ test('stores an invitation, lists it only to its sender while it is open, and en
   expect(await invitations.openFrom(1)).toEqual([sent]);
   expect(await invitations.openFrom(2)).toEqual([]);
   expect(await save(1, [over])).toBe(true);
-  expect(await save(2, [{ ...over, how: 'declined' }])).toBe(false);
+  expect(await save(2, [{ ...over, with: 1, how: 'declined' }])).toBe(false);
   expect(await invitations.openFrom(1)).toEqual([]);
   expect(await invitations.byId(1)).toEqual({ ...sent, over: 'accepted' });
   expect(await invitations.byId(99)).toBeUndefined();
@@ -101,9 +102,9 @@ test('ends an invitation once for both sides of a turn, and writes neither if it
   const { saveBoth, save, rows, versions } = await twoCharacters();
   await save(1, [invited]);
 
-  expect(await saveBoth([over], [over])).toBe(true);
+  expect(await saveBoth([over], [theirs])).toBe(true);
   expect([await rows(), await versions()]).toMatchObject([{ ended: 1 }, [2, 1]]);
-  expect(await saveBoth([posted, over], [posted, over])).toBe(false);
+  expect(await saveBoth([posted, over], [posted, theirs])).toBe(false);
   expect([await rows(), await versions()]).toMatchObject([{ ended: 1, messages: 0, turns: 3 }, [2, 1]]);
 });
 
@@ -121,10 +122,10 @@ test('does not commit a turn if a character that it only read has changed', asyn
 
 const entry = { choice: 'test', world: 'test', seed: 0, at: 1000, changes: [] };
 
-const openAccount = `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
-  values ('one', 'one', 'one', 'one', '')`;
-const enterFirst = `insert into roster (character_id, account_id, name, name_key)
-  select 1, id, 'One', 'one' from accounts`;
+const openAccounts = `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
+  values ('one', 'one', 'one', 'one', ''), ('two', 'two', 'two', 'two', '')`;
+const enterRoster = `insert into roster (character_id, account_id, name, name_key)
+  select case user_name when 'one' then 1 else 2 end, id, initcap(user_name), user_name from accounts`;
 
 /** Creates two characters, with ids 1 and 2, in their own database, and functions that write turns of them. */
 async function twoCharacters() {
@@ -134,8 +135,8 @@ async function twoCharacters() {
   for (const _ of [1, 2]) {
     await database.run({ name: 'test-make', text: `insert into characters (version, state) values (0, '{}')` });
   }
-  await database.run({ name: 'test-open', text: openAccount });
-  await database.run({ name: 'test-enter', text: enterFirst });
+  await database.run({ name: 'test-open', text: openAccounts });
+  await database.run({ name: 'test-enter', text: enterRoster });
   const load = async (id: number) => {
     const stored = await characters.load(id);
     if (!stored) throw new Error(`no character ${id}`);

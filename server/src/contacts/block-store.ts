@@ -1,7 +1,8 @@
 import type { Company, Contact } from '@underhall/contract';
 import { maxContacts } from '@underhall/contract/limits';
+import { lockBoth } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
-import { contactIn, lockBoth, sortContacts } from './contact-store.ts';
+import { contactIn, sortContacts } from './contact-store.ts';
 
 export type BlockStore = {
   company(accountId: number): Promise<Company>;
@@ -10,8 +11,9 @@ export type BlockStore = {
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * Returns the steps that block a player. The steps remove both players from each other's contacts, and cancel the
-   * blocker's open invitations to the blocked player. `now` is the time by the game's clock. The transaction fails if
-   * the player has already blocked the maximum number of players.
+   * blocker's open invitations to the blocked player. Invitations in the other direction stay as they are: reads and
+   * answers of the blocker ignore them, so that their sender notices nothing. `now` is the time by the game's clock.
+   * The transaction fails if the player has already blocked the maximum number of players.
    */
   blocking(characterId: number, blocked: number, now: number): readonly Step[];
   unblocking(characterId: number, blocked: number): Step;

@@ -1,7 +1,7 @@
 import type { Contact } from '@underhall/contract';
 import { maxContacts } from '@underhall/contract/limits';
 import { nameKey } from '../account/name-rules.ts';
-import { acceptsInvitations, eitherBlocked } from '../characters/social-permission-store.ts';
+import { acceptsInvitations, eitherBlocked, lockBoth } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
 export type Acquaintance = Contact & { readonly isContact: boolean; readonly isBlocked: boolean };
@@ -91,17 +91,6 @@ export function contactStore(database: Database): ContactStore {
     },
   };
 }
-
-/**
- * Returns the step that locks both characters until the end of the transaction, so that nobody else changes their
- * relation. Locks are taken in order of id to avoid deadlocks.
- */
-export const lockBoth = (one: number, other: number): Step => ({
-  name: 'hold-both',
-  text: 'select from roster where character_id in ($1, $2) order by character_id for update',
-  values: [one, other],
-  rows: 2,
-});
 
 export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
   id,

@@ -136,8 +136,8 @@ test('hides a blocker from the blocked player as if the blocker had left, withou
     isSuccess: false,
     message: expect.stringContaining('have blocked'),
   });
-  expect(await deps.socialPermissions.isEitherBlocked(ada.characterId, bea.characterId)).toBe(true);
-  expect(await deps.socialPermissions.isEitherBlocked(bea.characterId, ada.characterId)).toBe(true);
+  expect(await deps.socialPermissions.hasBlocked(bea.characterId, ada.characterId)).toBe(true);
+  expect(await deps.socialPermissions.hasBlocked(ada.characterId, bea.characterId)).toBe(false);
 
   expect((await unblock(ada.characterId, bea)).body).toMatchObject({ isSuccess: true });
   expect(await contactsOf(ada)).toEqual([]);

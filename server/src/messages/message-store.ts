@@ -1,5 +1,6 @@
 import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@underhall/engine';
 import { messageLifetime } from '../characters/side-effects-store.ts';
+import { visibleToGuest } from '../characters/social-permission-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** Maximum number of displayed messages of each kind. The newest are displayed. */
@@ -39,8 +40,8 @@ export type MessageStore = {
   storyMessages(characterId: number, now: number, id?: number): Promise<readonly StoredMessage[]>;
   invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
   /**
-   * Deletes a message, or one side's view of an invitation. Returns false if the character does not own the message,
-   * and true again on a repeat.
+   * Deletes a message, or one side's view of an invitation. Returns false if the character does not own or see the
+   * message, and true again on a repeat.
    */
   deleteMessage(characterId: number, id: number): Promise<boolean>;
 };
@@ -53,10 +54,6 @@ const messagesOf = {
     order by at desc, id desc limit ${maxShown}`,
 };
 
-/** Hides invitations from blocked players, except accepted ones. */
-const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
-      or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
-
 /** The invitations of one side, except for ones that this side ended itself. */
 const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
   select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
@@ -64,7 +61,7 @@ const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) =>
     has_from_won = ${own === 'from'} as won, changes
   from invitations left join roster on roster.character_id = ${other}_id
     left join ledger on over = 'accepted' and ledger.character_id = $1 and ledger.version = version_${own}
-  where ${own}_id = $1 and not is_away_${own} and (roster.hidden_at is null or over is not null) and over is distinct from '${ended}'${own === 'to' ? fromNobodyBlocked : ''}
+  where ${own}_id = $1 and not is_away_${own} and (roster.hidden_at is null or over is not null) and over is distinct from '${ended}'${own === 'to' ? ` and ${visibleToGuest}` : ''}
     and ($3::bigint is null or invitations.id = $3)`;
 const invitationsOf = {
   name: 'invitations-of',
@@ -80,7 +77,7 @@ const deleting = {
       update messages set is_thrown_away = true, title = '', html = '' where id = $2 and character_id = $1 returning id
     ), side as (
       update invitations set is_away_from = is_away_from or from_id = $1, is_away_to = is_away_to or to_id = $1
-      where id = $2 and $1 in (from_id, to_id) returning id
+      where id = $2 and (from_id = $1 or (to_id = $1 and ${visibleToGuest})) returning id
     )
     select id from letter union all select id from side`,
 };
