@@ -33,7 +33,9 @@ test('from the landing to the first result by keyboard alone', {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(page, page.getByRole('tab', { name: 'Sign up' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Log in' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -15,9 +15,9 @@ const screens = {
 };
 
 /** Opens the landing and holds its scripts back until the returned function is called. */
-async function openAhead(page: Page): Promise<() => Promise<void>> {
+async function openAhead(page: Page, path = '/login'): Promise<() => Promise<void>> {
   const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     letScriptsCome();
     await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
@@ -26,8 +26,8 @@ async function openAhead(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Asserts that the scripts do not move the parts that were rendered first. */
-async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]): Promise<void> {
-  const letScriptsCome = await openAhead(page);
+async function expectToStay(page: Page, path: string, shown: readonly (typeof parts)[number][]): Promise<void> {
+  const letScriptsCome = await openAhead(page, path);
   const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;
   await expect(page.locator('.landing-title')).toHaveText('Underhall');
   await expect(page.locator('.landing-tagline')).toHaveText(/^A city four thousand steps below the street/);
@@ -47,7 +47,7 @@ async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]
 for (const who of ['somebody who was never here', 'somebody who was'] as const) {
   test(`the landing shows ${who} its frame before scripts load, and nothing moves after`, async ({ page }) => {
     const isNew = who === 'somebody who was never here';
-    const shown = parts.filter((part) => isNew || (part !== 'about' && part !== 'ways'));
+    const withoutWays = parts.filter((part) => part !== 'about' && part !== 'ways');
     if (!isNew) await page.addInitScript(() => localStorage.setItem('been_here', 'yes'));
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
@@ -58,10 +58,11 @@ for (const who of ['somebody who was never here', 'somebody who was'] as const) 
       Object.assign(globalThis, { shifts });
     });
     for (const [screen, size] of Object.entries(screens))
-      await test.step(`on ${screen}`, async () => {
-        await page.setViewportSize(size);
-        await expectToStay(page, shown);
-      });
+      for (const path of ['/login', '/sign-up'])
+        await test.step(`${path} on ${screen}`, async () => {
+          await page.setViewportSize(size);
+          await expectToStay(page, path, isNew && path === '/login' ? parts : withoutWays);
+        });
     expect(complaints).toEqual([]);
   });
 }

@@ -43,7 +43,11 @@ try {
   // choice also see what the game is and where to begin.
   if (ahead[location.pathname] === 'login-page') {
     const isNew = ['been_here', 'marked_choice'].every((key) => localStorage.getItem(key) === null);
-    document.documentElement.dataset.door = location.pathname === '/sign-up' ? 'sign-up' : isNew ? 'new' : 'known';
+    const isSignUp = location.pathname === '/sign-up';
+    // The router gives a key to each page except one that was opened by its address.
+    const isLogIn = !isNew || (location.pathname === '/login' && !history.state?.key);
+    const about = isNew && !isSignUp ? 'new' : 'known';
+    document.documentElement.dataset.door = `${about} ${isSignUp || !isLogIn ? 'sign-up' : 'log-in'}`;
   }
   const files = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
   for (const file of files.split(' ')) {

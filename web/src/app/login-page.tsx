@@ -44,9 +44,11 @@ type LoginPageProps = {
 
 /** The landing: invites new visitors to begin, and returning ones to sign in. */
 export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
   const [isNew] = useState(() => !hasSignedInBefore());
-  const [way, setWay] = useState<Way>(isNew || isSigningUp ? 'Sign up' : 'Log in');
+  // The key of a page that was opened by its address: a bookmark, or the link of a password manager.
+  const isOpenedDirectly = key === 'default';
+  const [way, setWay] = useState<Way>(isSigningUp || (isNew && !isOpenedDirectly) ? 'Sign up' : 'Log in');
   const [forgottenEmail, setForgotten] = useState<string>();
   // The landing may already be open with another form.
   useEffect(() => {
