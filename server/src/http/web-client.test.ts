@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Pack, plainWords } from '@underhall/engine';
 import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +11,8 @@ import { aServer } from '../testing/a-server.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const plainPage = '<!doctype html><title>Underhall</title><meta property="og:image" content="/images/1/ui/card.jpg" />';
+
+const firstScript = 'document.documentElement.dataset.theme = "daylight";';
 
 async function aServerWithPages(
   options: Partial<ServerOptions> = {},
@@ -21,6 +23,8 @@ async function aServerWithPages(
   await mkdir(join(webFolder, 'assets'));
   await writeFile(join(webFolder, 'index.html'), html);
   await writeFile(join(webFolder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(webFolder, 'first.js'), firstScript);
+  await writeFile(join(webFolder, 'first.js.br'), brotliCompressSync(firstScript));
   await writeFile(join(webFolder, 'assets/page-1a2b3c.js'), 'export {}');
   const imagesFolder = join(import.meta.dirname, '../../../art/images');
   return (await aServer({ ...about, options: { ...options, webFolder, imagesFolder } })).app;
@@ -97,6 +101,15 @@ async function headOf(app: Awaited<ReturnType<typeof aServerWithPages>>, url: st
   const head = Object.fromEntries([...metas, ...links].map(([, name = '', content = '']) => [name, content]));
   return { ...head, title } as Readonly<Record<string, string>>;
 }
+
+test('sends the compressed copy of a script for clients that accept it, and no copy by its own name', async () => {
+  const app = await aServerWithPages();
+  const script = await app.inject({ url: '/first.js', headers: { 'accept-encoding': 'br' } });
+  expect(script.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/encoding/i) });
+  expect(brotliDecompressSync(script.rawPayload).toString()).toBe(firstScript);
+  expect((await app.inject({ url: '/first.js' })).payload).toBe(firstScript);
+  expect((await app.inject({ url: '/first.js.br' })).payload).toBe(plainPage);
+});
 
 test('compresses the page for clients that accept it', async () => {
   const app = await aServerWithPages({}, { html: built });

@@ -98,7 +98,7 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     prefix: '/',
     wildcard: false,
     // Other routes fill in and serve these pages.
-    globIgnore: ['assets/**', 'index.html', 'checkout.html'],
+    globIgnore: ['assets/**', '**/*.br', 'index.html', 'checkout.html'],
   });
 }
 
