@@ -46,15 +46,6 @@ test('the landing checks a promotion code, and leads from a valid one to its pag
   await expect(page).toHaveURL(/\/login$/);
   await expectAccessible(page);
 
-  await page.route('**/api/accesscode/**', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '800' }, json: { isSuccess: false } }),
-  );
-  await codeField(page).fill('a-guess');
-  await useCode(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please wait 14 minutes');
-  await expect(codeField(page)).toHaveValue('a-guess');
-  await page.unroute('**/api/accesscode/**');
-
   await codeField(page).fill(' A-Purse ');
   await useCode(page).dblclick();
 
@@ -103,6 +94,17 @@ test('the landing checks a promotion code, and leads from a valid one to its pag
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   expect(complaints).toEqual([]);
+});
+
+test('the landing says how long to wait after too many unknown codes', async ({ page }) => {
+  await page.route('**/api/accesscode/**', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '800' }, json: { isSuccess: false } }),
+  );
+  await atThePromotionTab(page);
+  await codeField(page).fill('a-guess');
+  await useCode(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please wait 14 minutes');
+  await expect(codeField(page)).toHaveValue('a-guess');
 });
 
 test('a player redeems an access code once, or puts it away, and retries after a failure', {

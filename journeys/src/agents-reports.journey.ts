@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, type Newcomer } from './fixtures/a-newcomer.ts';
-import { changeReplies } from './fixtures/at-the-linen-press.ts';
+import { ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { play } from './fixtures/a-player-in-the-playhouse.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
@@ -11,6 +11,9 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
+
+/** A plot of eight actions that can be called off. */
+const stair = 'Find the Other Stair';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
@@ -39,21 +42,19 @@ test.describe('an agent on a plot', () => {
   }, async () => {
     const { page, start: player } = shared();
 
-    await send(page, player, hall.pin, hall.card);
-    const abandon = button(page, `Abandon Plot: ${hall.card}`);
-    let elapsed = 5;
-    await changeReplies(page, 'GET /agents', ({ agents }) => {
-      const plot = agents.find(({ name }) => name === hall.pin)?.plot;
-      if (plot) Object.assign(plot, { elapsed, duration: 12 });
-    });
+    await goTo(page.request, player.token, 'Market Cross');
+    await play(page, player, ['The Stage Door', 'Go in'], ['The Prompter', 'Say them after her']);
+    await goTo(page.request, player.token, hall.place);
+    await send(page, player, hall.pin, stair);
+    await wind(page, player, 'Wind it three times');
+    for (const _ of [4, 5]) await wind(page, player, 'Wind it once');
+    const abandon = button(page, `Abandon Plot: ${stair}`);
     await page.goto('/agents');
     await expect(abandon).toHaveCSS('box-shadow', 'none');
-    elapsed = 6;
+    await wind(page, player, 'Wind it once');
     await page.reload();
     await expect(abandon).toBeVisible();
     await expect(abandon).not.toHaveCSS('box-shadow', 'none');
-    await page.unroute('**/api/agents');
-    await page.reload();
     await abandon.click();
     const question = page.getByRole('dialog', { name: 'Abandon this plot?' });
     await expectAccessible(page);

@@ -93,25 +93,27 @@ test('snippets continue, are saved to the journal, and fail visibly; news can be
     await advert(page).getByRole('link', { name: 'The Fair, by Day' }).click();
     await expect(page).toHaveURL(/\/myself$/);
   });
+});
 
-  await test.step('an advert without alternative text is hidden, and a missing snippet can be retried', async () => {
-    await page.route('**/api/infobar', async (route) => {
-      const reply = await (await route.fetch()).json();
-      const snippets = [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }];
-      await route.fulfill({ json: { ...reply, snippets, advert: { ...reply.advert, altText: '' } } });
-    });
-    await page.route('**/api/infobar/snippets*', (route) => route.abort());
-    await page.goto('/');
-    await expect(snippet(page)).toHaveText('Own Cutting');
-    await expect(advert(page)).toHaveCount(0);
-    await next(page).click();
-    await expect(page.getByRole('alert')).toHaveText('The next snippet could not be loaded. Press Next to try again.');
-    await expect(snippet(page)).toHaveText('Own Cutting');
-    await page.unroute('**/api/infobar/snippets*');
-    await next(page).click();
-    await expect(snippet(page)).not.toHaveText('Own Cutting');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+test('an advert without alternative text is hidden, and a missing snippet can be retried', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await aNewcomer(page);
+  await page.route('**/api/infobar', async (route) => {
+    const reply = await (await route.fetch()).json();
+    const snippets = [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }];
+    await route.fulfill({ json: { ...reply, snippets, advert: { ...reply.advert, altText: '' } } });
   });
+  await page.route('**/api/infobar/snippets*', (route) => route.abort());
+  await page.goto('/');
+  await expect(snippet(page)).toHaveText('Own Cutting');
+  await expect(advert(page)).toHaveCount(0);
+  await next(page).click();
+  await expect(page.getByRole('alert')).toHaveText('The next snippet could not be loaded. Press Next to try again.');
+  await expect(snippet(page)).toHaveText('Own Cutting');
+  await page.unroute('**/api/infobar/snippets*');
+  await next(page).click();
+  await expect(snippet(page)).not.toHaveText('Own Cutting');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('while the story holds Extras back there is neither advert nor snippet, and none is asked for', {

@@ -9,6 +9,7 @@ import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { subscribe } from './fixtures/subscribe.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
@@ -221,17 +222,15 @@ test('the map offers a membership with benefits and price, and reports a missing
   await expect(main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true })).toHaveCount(0);
 });
 
-test('the card of a membership is changed by keyboard, and a debt is shown before it is charged', {
+test('the card of a membership is changed by keyboard', {
   annotation: { type: 'rows', description: 'C-CARDS-025, C-OUTFIT-047' },
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
-  const plan = { planId: 'exceptional-friendship-gbp', nonce: `fake-valid-nonce-${crypto.randomUUID()}` };
-  const headers = { authorization: `Bearer ${token}` };
   await page.goto('/');
   const waiting = page.getByRole('tab', { name: /^Sometimes/ });
   await expect(waiting).toHaveAccessibleName(/6 cards waiting/);
-  await page.request.post('/api/nex/createbraintreesubscription', { data: plan, headers });
+  await subscribe(page.request, token);
   await page.reload();
   await expectOutfits(page, 4, 0);
   await navigateClientSide(page, '/');
@@ -269,7 +268,11 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
 
+test('a debt is shown before the new card is charged', async ({ page }) => {
+  const { token } = await aNewcomer(page);
+  await subscribe(page.request, token);
   // A month that could not be charged, as the server reports it.
   const change = (path: string, to: object) =>
     page.route(path, async (route) => {
@@ -278,8 +281,8 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
     });
   await change('**/api/fate/hassubscription', { subscriptionPastDue: true });
   await change('**/api/extra/membership/card', { owed: 7.5 });
-  await page.reload();
+  await page.goto('/account#subscription');
   await expect(main(page)).toContainText('If you change the card, the new card is charged at once.');
-  await opener.click();
+  await main(page).getByRole('button', { name: 'Change the card' }).click();
   await expect(panel(page)).toContainText('£7.50 is charged to the new card at once, for the month that could not be');
 });

@@ -151,7 +151,7 @@ test.describe('the page of messages', () => {
     );
   });
 
-  test('leads from a storylet message to its storylet, or says that it is unavailable', {
+  test('leads from a storylet message to its storylet', {
     annotation: { type: 'rows', description: 'C-MSG-016' },
   }, async () => {
     const { page } = shared();
@@ -161,7 +161,10 @@ test.describe('the page of messages', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
     await expect(cardOf(page, 'Read the far card')).toBeVisible();
+  });
 
+  test('says so when the storylet of a message is unavailable', async () => {
+    const { page } = shared();
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await page.route('**/api/storylet/begin', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),

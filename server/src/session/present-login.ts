@@ -13,6 +13,7 @@ type LoginDeps = {
   readonly tokens: Tokens;
   readonly characters: CharacterStore;
   readonly world: WorldCache;
+  readonly now: () => Promise<number>;
   readonly signIn: {
     readonly providers: { readonly size: number };
     readonly identities: { ofAccount(accountId: number): Promise<readonly unknown[]> };
@@ -22,8 +23,11 @@ type LoginDeps = {
 const reminderDelayDays = 7;
 
 /** True if the account is older than `reminderDelayDays`, has one sign-in method and could add another. */
-async function shouldSuggestLinking({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
-  if (Date.now() - createdAt.getTime() < reminderDelayDays * 86_400_000) return false;
+async function shouldSuggestLinking(
+  { signIn, now }: LoginDeps,
+  { id, createdAt, passwordHash }: Account,
+): Promise<boolean> {
+  if ((await now()) - createdAt.getTime() < reminderDelayDays * 86_400_000) return false;
   const providerCount = (await signIn.identities.ofAccount(id)).length;
   const hasPassword = passwordHash !== undefined;
   const canAddAnother = signIn.providers.size > providerCount || !hasPassword;
