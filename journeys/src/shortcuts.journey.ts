@@ -22,6 +22,11 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await expect(namesOf(page).last()).toHaveText('Bees');
   await page.keyboard.press('6');
   await expect(page.getByRole('alert')).toContainText('hold Shift');
+  // A French keyboard types the digit itself with Shift.
+  const thinkTwice = page.getByRole('dialog', { name: 'Think twice' });
+  await page.locator('body').dispatchEvent('keydown', { key: '6', code: 'Digit6', shiftKey: true });
+  await expect(thinkTwice).toContainText('You marked it as one to avoid.');
+  await thinkTwice.getByRole('button', { name: 'Not now' }).click();
   await page.keyboard.press('Shift+Digit6');
   await expect(goOf(page, 'Count them')).toBeVisible();
   await page.keyboard.press('b');

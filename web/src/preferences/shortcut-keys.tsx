@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { buttonsIn, isForWriting, isNothingFocused, scopeNow, shortcutOf } from './shortcuts.ts';
+import { buttonsIn, isForWriting, isNothingFocused, ShortcutClick, scopeNow, shortcutOf } from './shortcuts.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
@@ -22,7 +22,7 @@ export function ShortcutKeys() {
     if (!button) return;
     event.preventDefault();
     button.focus();
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+    button.dispatchEvent(new ShortcutClick(event));
   });
   useEffect(() => {
     if (!shortcuts) return;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isForWriting, keyFor, scopeNow, shortcutOf } from './shortcuts.ts';
+import { isForWriting, keyFor, ShortcutClick, scopeNow, shortcutOf } from './shortcuts.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -27,6 +27,27 @@ test.each([
 test('recognises a digit by its physical key while Shift is held', () => {
   expect(key('!', { code: 'Digit1', shiftKey: true })).toBe('choose-1');
   expect(key('!', { code: 'Digit1' })).toBeUndefined();
+});
+
+test.each([
+  ['и', 'KeyB', 'back'],
+  ['Ь', 'KeyM', 'map'],
+  ['ג', 'KeyD', 'draw'],
+  ['k', 'KeyB', undefined],
+  ['é', 'Digit2', undefined],
+])('on a layout of another script, reads the physical key: %s at %s', (pressed, code, name) => {
+  expect(key(pressed, { code })).toBe(name);
+});
+
+test('the Shift that types a digit is not a Shift of the click', () => {
+  const click = (pressed: string, code: string, shiftKey: boolean) => {
+    const event = new ShortcutClick({ key: pressed, code, shiftKey });
+    return [event.shiftKey, event.isShiftForDigit];
+  };
+  expect(click('1', 'Digit1', true)).toEqual([false, true]);
+  expect(click('!', 'Digit1', true)).toEqual([true, false]);
+  expect(click('&', 'Digit1', false)).toEqual([false, false]);
+  expect(click('1', 'Numpad1', true)).toEqual([true, false]);
 });
 
 test('returns the key label of each shortcut', () => {

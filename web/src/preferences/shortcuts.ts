@@ -9,15 +9,35 @@ const shortcutNames: Readonly<Record<string, string>> = {
   x: 'discard',
 };
 
-export function shortcutOf({
-  key,
-  code,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | undefined {
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+export function shortcutOf({ key, code, shiftKey }: PressedKey): string | undefined {
   // With Shift held, a digit key reports another `key` but the same `code`.
   const [, digit] = /^([1-9])$/.exec(key) ?? (shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code) : null) ?? [];
   if (digit !== undefined) return `choose-${digit}`;
-  return shortcutNames[key.length === 1 ? key.toLowerCase() : key];
+  return shortcutNames[latinKey(key, code) ?? (key.length === 1 ? key.toLowerCase() : key)];
+}
+
+/** On a layout for another script, what the physical key types on a Latin layout. */
+function latinKey(key: string, code: string): string | undefined {
+  if (!/^\p{L}$/u.test(key) || /\p{Script=Latin}/u.test(key)) return undefined;
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+}
+
+/** True on layouts that type digits only with Shift, such as the French one. */
+const needsShift = ({ key, code, shiftKey }: PressedKey): boolean =>
+  shiftKey && /^[1-9]$/.test(key) && code.startsWith('Digit');
+
+/** A click by a shortcut. */
+export class ShortcutClick extends MouseEvent {
+  /** True if the player held Shift only to type the digit. Then Shift says nothing about the choice. */
+  readonly isShiftForDigit: boolean;
+
+  constructor(pressed: PressedKey) {
+    const isShiftForDigit = needsShift(pressed);
+    super('click', { bubbles: true, cancelable: true, shiftKey: pressed.shiftKey && !isShiftForDigit });
+    this.isShiftForDigit = isShiftForDigit;
+  }
 }
 
 export const keyFor = (shortcut: string): string | undefined =>

@@ -4,6 +4,7 @@ import { world } from '../api/world.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import css from './preferences.module.css';
+import { ShortcutClick } from './shortcuts.ts';
 import type { Thing } from './use-marks.ts';
 import { markIn, useMarks } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
@@ -27,8 +28,7 @@ export function useConfirmation(): Confirmation {
   const press: Confirmation['press'] = (event, pressed, go) => {
     const mark = markIn(marks, pressed);
     const isGuarded = mark === 'avoid' && preferences.avoidedPress === 'shift' && !event.shiftKey;
-    // Touch screens have no Shift key.
-    if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'needs shift' });
+    if (isGuarded && hasFreeShift(event)) return setWaiting({ kind: 'needs shift' });
     const why = confirmationReasons(pressed, mark, isGuarded ? { ...preferences, avoidedPress: 'ask' } : preferences);
     if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
     setWaiting(undefined);
@@ -62,8 +62,11 @@ function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onD
   );
 }
 
-const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+/** False on touch screens, which have no Shift key, and on layouts that need Shift to type a digit. */
+function hasFreeShift({ nativeEvent }: MouseEvent): boolean {
+  if (nativeEvent instanceof ShortcutClick) return !nativeEvent.isShiftForDigit;
+  return !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+}
 
 export type PressedThing = Thing & {
   /** As plain text. */
