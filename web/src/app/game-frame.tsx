@@ -36,6 +36,7 @@ const BesideStory = deferredPart(async () => (await import('./beside-story.tsx')
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
 const AgentAlerts = deferredPart(async () => (await import('../agents/agent-alerts.tsx')).AgentAlerts);
+const FateButton = deferredPart(async () => (await import('../actions/fate-button.tsx')).FateButton);
 const OpenOrderNotice = deferredPart(async () => (await import('../payments/buy-fate.tsx')).OpenOrderNotice);
 const storePath = '/fate';
 const messagesPath = '/messages';
@@ -150,11 +151,17 @@ const Beside = () => <BesideStory panel={`${panel.panel} ${css.beside}`} />;
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   const side = useRef<HTMLDivElement>(null);
   useStickySize(side, 'side');
+  const hasFate = useRestrictions()?.includes('Fate') === false;
   return (
     <div ref={side} className={css.side}>
       <aside className={`${panel.panel} ${css.sheet}`} aria-label="Your character">
         <CharacterSheet>
           <ActionCount />
+          {hasFate && (
+            <div className={css.fate}>
+              <FateButton />
+            </div>
+          )}
         </CharacterSheet>
       </aside>
       {hasThings && (
