@@ -175,11 +175,13 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     ...byCharacter,
     retention: 'until removed, or with it',
     columns: { character_id: opaque, contact_id: personal, added_at: personal },
+    other: { column: 'contact_id', name: 'contact_name', userName: 'contact_user_name' },
   },
   blocks: {
     ...byCharacter,
     retention: 'until removed, or with it',
     columns: { character_id: opaque, blocked_id: personal, blocked_at: personal },
+    other: { column: 'blocked_id', name: 'blocked_name', userName: 'blocked_user_name' },
   },
   // The reporter owns the row. Name and text belong to the reported player.
   reports: {

@@ -56,11 +56,17 @@ const statements: ReadonlyMap<string, Statement & { readonly isPaged: boolean }>
 
 /** All names in this SQL come from the tags, never from user input. */
 function textOf(name: string, table: TaggedTable): string | undefined {
-  const { owner: of, pagedBy } = table;
+  const { owner: of, pagedBy, other } = table;
   const columns = exportedColumns(table);
   if (!of || columns.length === 0) return undefined;
   const isOwned = `${of.column} ${conditions[of.by]}`;
-  const row = `json_build_object(${columns.map((column) => `'${column}', ${withoutLuck(name, column)}`).join(', ')})::text as row`;
+  const fields = columns.map((column) => `'${column}', ${withoutLuck(name, column)}`);
+  if (other) {
+    const nameOf = (column: string) => `(select ${column} from roster join accounts on accounts.id = account_id
+      where roster.character_id = ${name}.${other.column} and roster.hidden_at is null)`;
+    fields.push(`'${other.name}', ${nameOf('roster.name')}`, `'${other.userName}', ${nameOf('user_name')}`);
+  }
+  const row = `json_build_object(${fields.join(', ')})::text as row`;
   if (pagedBy === undefined) return `select ${row} from ${name} where ${isOwned}`;
   return `select ${row}, ${pagedBy}::text as last from ${name}
     where ${isOwned} and ${pagedBy} > $2::bigint order by ${pagedBy} limit ${pageSize}`;

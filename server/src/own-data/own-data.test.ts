@@ -11,7 +11,7 @@ import { aServer } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 import { taggedTables } from './columns.ts';
 import { eraseAccount, eraseDueAccounts } from './erase-accounts.ts';
-import { exportedColumns, personalColumns } from './tagged-table.ts';
+import { exportedColumns, exportedFields, personalColumns } from './tagged-table.ts';
 
 const outboxFolder = await mkdtemp(join(tmpdir(), 'uh-own-data-'));
 afterAll(() => rm(outboxFolder, { recursive: true, force: true }));
@@ -64,7 +64,7 @@ test('the export has every personal and purchase column in the published format,
   expect(Value.Check(ExportSchema, body)).toBe(true);
   expect(Object.keys(body.tables)).toEqual(exported.map(([name]) => name));
   for (const [name, table] of exported) {
-    expect(Object.keys(body.tables[name]?.[0] ?? {}), `${name}: ${missingRow}`).toEqual([...exportedColumns(table)]);
+    expect(Object.keys(body.tables[name]?.[0] ?? {}), `${name}: ${missingRow}`).toEqual([...exportedFields(table)]);
   }
   expect(body.tables.accounts).toMatchObject([{ email: player.email, user_name: player.userName }]);
   expect(body.tables.roster).toMatchObject([{ name: player.name }]);

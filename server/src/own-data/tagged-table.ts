@@ -19,6 +19,8 @@ export type TaggedTable = {
   /** How long a row stays, for docs/operators/personal-data.md. 'with it': as long as the account or the character. */
   readonly retention: string;
   readonly columns: Readonly<Record<string, Tag>>;
+  /** The column with another player's character. The export adds both names of that player, as the contact page does. */
+  readonly other?: { readonly column: string; readonly name: string; readonly userName: string };
   /** Columns of a purchase. The export contains these columns although they are not personal. */
   readonly purchaseColumns?: readonly string[];
 };
@@ -32,4 +34,10 @@ export const personalColumns = ({ columns }: TaggedTable): readonly string[] =>
 export const exportedColumns = (table: TaggedTable): readonly string[] => [
   ...personalColumns(table),
   ...(table.purchaseColumns ?? []),
+];
+
+/** The exported columns, and the names of another player if the rows refer to one. */
+export const exportedFields = (table: TaggedTable): readonly string[] => [
+  ...exportedColumns(table),
+  ...(table.other ? [table.other.name, table.other.userName] : []),
 ];
