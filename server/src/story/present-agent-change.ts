@@ -1,5 +1,5 @@
 import type { ResultMessage } from '@underhall/contract';
-import type { World } from '@underhall/engine';
+import type { Change, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
@@ -16,8 +16,22 @@ export function presentAgentChange(
   if (change.kind === 'agent turned away') {
     return [infoMessage(`${name} would have come into your service, but you can keep no more people.`, agent.image)];
   }
-  const { plot } = change.to;
+  return isReturn(change, world) ? [infoMessage(`${name} is back, and has something to report.`, agent.image)] : [];
+}
+
+/**
+ * Removes the messages about agents who are back, because the line about the agent reports the same. The engine
+ * records such a message right after the change of the agent.
+ */
+export const withoutReturnMessages = (changes: readonly Change[], world: World): readonly Change[] =>
+  changes.filter(({ kind }, at) => {
+    const before = changes[at - 1];
+    return kind !== 'letter' || before?.kind !== 'agent' || !isReturn(before, world);
+  });
+
+function isReturn({ why, to: { agent, plot } }: ChangeOf<'agent'>, world: World): boolean {
   const length = plot && world.plots.get(plot.id)?.actions;
-  const isBack = change.why === 'got on' && length !== undefined && plot !== undefined && plot.elapsed >= length;
-  return isBack ? [infoMessage(`${name} is back, and has something to report.`, agent.image)] : [];
+  return (
+    why === 'got on' && world.agents.has(agent) && length !== undefined && plot !== undefined && plot.elapsed >= length
+  );
 }

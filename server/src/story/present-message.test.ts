@@ -110,6 +110,25 @@ test('reports agents who come, go, cannot come, or are back', () => {
   expect(said({ kind: 'agent engaged', agent: 999 })).toEqual([]);
 });
 
+test('reports an agent’s return in one line, although the turn also posts a message about it', () => {
+  const { character, world } = inService();
+  const posted = { kind: 'letter', title: 'Pin is back', html: '', image: 'pin', at: 1 } as const;
+  const back: Change = { kind: 'agent', why: 'got on', to: away(10) };
+  const said = (...changes: Change[]) =>
+    presentMessages({ character, changes }, end, world).map(({ message }) => message);
+  const isBack = `${name('Pin')} is back, and has something to report.`;
+  const isPosted = `There is a message for you: ${name('Pin is back')}.`;
+  expect(said(back, posted)).toEqual([isBack]);
+  expect(said(back, posted, posted)).toEqual([isBack, isPosted]);
+  expect(said({ ...back, to: away(9) }, posted)).toEqual([isPosted]);
+  const hints = presentHints(
+    { character, changes: [back, posted, { kind: 'journal offered', storylet: 1 }] },
+    end,
+    world,
+  );
+  expect(hints).toMatchObject([{ kind: 'journal', place: 1 }]);
+});
+
 test('reports messages, journals, names, lodgings and plans', () => {
   const message = { kind: 'letter', title: 'A <Letter>', html: '', image: 'seal', at: 1 } as const;
   expect(messagesFor([message])).toEqual([

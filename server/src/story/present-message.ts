@@ -20,12 +20,14 @@ import { escapeHtml } from '../wording/markup.ts';
 import { formatCount } from '../wording/number.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
-import { presentAgentChange } from './present-agent-change.ts';
+import { presentAgentChange, withoutReturnMessages } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** Messages about a result, in the order of its changes. The message about a new place comes last. */
 export function presentMessages(turn: Turn, end: EndedStory, world: World): ResultMessage[] {
-  const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
+  const ofChanges = withoutReturnMessages(turn.changes, world).flatMap((change) =>
+    presentChange(change, turn, end, world),
+  );
   const ofArrival = [
     ...presentMove(turn, world),
     ...presentChangeability(turn, world),
@@ -36,7 +38,8 @@ export function presentMessages(turn: Turn, end: EndedStory, world: World): Resu
 
 /** The lines that report no change: that the result suits the journal, and the line of the tutorial. */
 export function presentHints(turn: Turn, end: EndedStory, world: World): ResultHint[] {
-  const { character, changes } = turn;
+  const { character } = turn;
+  const changes = withoutReturnMessages(turn.changes, world);
   const offered = changes.findIndex(({ kind }) => kind === 'journal offered');
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
