@@ -123,7 +123,10 @@ test.describe('an agent on a plot', () => {
 });
 
 test('a report waits for a forced story, needs no actions, and its silent changes show at once', {
-  annotation: { type: 'rows', description: 'C-AGENT-004, C-AGENT-064, C-AGENT-107, C-STORY-060' },
+  annotation: {
+    type: 'rows',
+    description: 'C-AGENT-004, C-AGENT-064, C-AGENT-107, C-STORY-060, C-ROLE-009, C-ROUTE-034',
+  },
 }, async ({ page }) => {
   const player = await whosePinIsBack(page);
   // No actions are left, but a report needs none.
@@ -160,6 +163,10 @@ test('a report waits for a forced story, needs no actions, and its silent change
     await choice('Ask what they saw').waitFor();
     await choice('Have the counting-room locked').click();
     await expect(heading(page, 'Locked Up')).toBeVisible();
+    await expect(tab(page, 'Fate')).toHaveCount(0);
+    await page.goto('/fate');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(tab(page, 'Story')).toBeVisible();
     await expect(tab(page, 'Fate')).toHaveCount(0);
   });
 });

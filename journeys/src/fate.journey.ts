@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
-import { atTheLinenPress, changeReplies } from './fixtures/at-the-linen-press.ts';
+import { aNewcomer, ask, type Newcomer } from './fixtures/a-newcomer.ts';
+import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
+import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { subscribe } from './fixtures/subscribe.ts';
 
 test.use(reducedMotion);
 
@@ -102,13 +104,13 @@ test.describe('the Fate store', () => {
     );
     await expectAccessible(page);
     const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
-    await page.route(
-      '**/api/fate/purchase',
-      (route) => route.fulfill({ json: { isSuccess: false, message: 'The stamp is at lunch.' } }),
-      { times: 1 },
-    );
+    // Another tab spends the Fate on other stories.
+    for (const each of ['A Map of the Pantry', 'The Soup Question']) await buyByCall(page, player, each);
     await buy.click();
-    await expect(details.getByRole('alert')).toContainText('The stamp is at lunch.');
+    await expect(details.getByRole('alert')).toContainText('Fate');
+    await choose(page.request, player.token, 'The Linen Press', 'Find something in a pocket');
+    await page.reload();
+    await opening(page, 'Learn more', 'The Ninth Stair').click();
     let answer: () => void = () => {};
     let asked = 0;
     await page.route('**/api/fate/purchase', async (route) => {
@@ -131,7 +133,7 @@ test.describe('the Fate store', () => {
     await success.getByRole('button', { name: 'Onwards' }).click();
     expect(asked).toBe(1);
     await page.unroute('**/api/fate/purchase');
-    await expect(main(page)).toContainText('You have 7 Fate Points');
+    await expect(main(page)).toContainText('You have 9 Fate Points');
     await expect(opening(page, 'Learn more', 'The Ninth Stair')).toHaveCount(0);
 
     await tab(page, 'Reset Stories').click();
@@ -142,7 +144,7 @@ test.describe('the Fate store', () => {
     await details.getByRole('button', { name: 'Close' }).click();
     await tab(page, 'Gameplay').click();
     await expect(opening(page, 'Purchase (2 Fate)', 'A busier street')).toBeVisible();
-    expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
+    expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(9);
   });
 });
 
@@ -199,99 +201,92 @@ test('the Gameplay and Other Games tabs sell and list, and disable what Fate can
     await expect(refresh).toHaveAttribute('aria-disabled', 'true');
     await fetched;
     await expect(refresh).toHaveAttribute('aria-disabled', 'false');
-
-    // A store without offers shows no way to buy.
-    await page.route('**/api/extra/config', async (route) => {
-      const response = await route.fetch();
-      const { checkoutUrl: _none, ...json } = await response.json();
-      await route.fulfill({ response, json });
-    });
-    await page.reload();
-    await opening(page, 'Learn more', 'The Ninth Stair').click();
-    await expect(dialog(page, 'The Ninth Stair')).toContainText('You have 0 Fate.');
-    await expect(dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' })).toHaveCount(0);
   });
 });
 
-test.describe('the Fate store of an enhanced member', () => {
-  const shared = onOnePage(test, async (page) => {
-    await atTheLinenPress(page, 'twelve Fate');
+test('a store without offers shows no way to buy', async ({ page }) => {
+  await aNewcomer(page);
+  await page.route('**/api/extra/config', async (route) => {
+    const response = await route.fetch();
+    const { checkoutUrl: _none, ...json } = await response.json();
+    await route.fulfill({ response, json });
   });
-
-  test('is hidden while Fate is restricted, and from visitors', {
-    annotation: { type: 'rows', description: 'C-ROUTE-034, C-ROLE-009' },
-  }, async ({ page: visitor }) => {
-    const { page } = shared();
-
-    await changeReplies(page, 'GET /character/myself', (reply) => {
-      reply.restrictedUserInterfaceElements.push('Fate');
-      reply.character.uiRestrictions.push('Fate');
-    });
-    await page.goto('/fate');
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
-    await page.unroute('**/api/character/myself');
-    await visitor.goto('/fate');
-    await expect(visitor).toHaveURL(/\/login$/);
-  });
-
-  test('offers six stories a month to play or revisit, within the replays left', {
-    annotation: {
-      type: 'rows',
-      description:
-        'C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057',
-    },
-  }, async () => {
-    const { page } = shared();
-    let unlocksLeft = 1;
-    await changeReplies(page, 'GET /fate', (reply) => {
-      const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
-      const offers = stories.map((card, place) => ({
-        ...card,
-        action: 'EnhancedUnlock' as const,
-        type: place < 4 ? ('PurchaseStory' as const) : ('ResetStory' as const),
-        hidden: true,
-        price: place < 4 ? 2 : 1,
-        enhancedFeaturedItem: place === 0,
-        enhancedStoryAvailability: place % 2 === 0 ? ('FreshlyAdded' as const) : ('FinalMonth' as const),
-      }));
-      reply.fateCards.push(...offers);
-      reply.remainingStoryUnlocks = unlocksLeft;
-      reply.isExceptionalFriend = true;
-    });
-    await page.goto('/fate');
-    await expect(main(page)).toContainText('Among this month’s stories');
-    await main(page)
-      .getByRole('button', { name: /^Browse Stories: The Clock That Was Late/ })
-      .click();
-    await expect(main(page).getByRole('heading', { name: 'Revisit Exceptional Stories' })).toBeVisible();
-    const fresh = main(page).getByRole('region', { name: 'Play New Stories' });
-    const read = main(page).getByRole('region', { name: 'Revisit Played Stories' });
-    await expect(fresh.getByRole('listitem')).toHaveCount(4);
-    await expect(read.getByRole('listitem')).toHaveCount(2);
-    await expect(main(page).getByText('Freshly Added')).toHaveCount(3);
-    await expect(main(page).getByText('Final Month')).toHaveCount(3);
-    await expectAccessible(page);
-
-    await fresh.getByRole('button', { name: 'Examine: The Clock That Was Late' }).click();
-    const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose' });
-    await expect(choose).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-    await read
-      .getByRole('button', { name: /^Examine/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
-    await expect(choose).toHaveAttribute('aria-disabled', 'false');
-    unlocksLeft = 2;
-    await page.reload();
-    await read
-      .getByRole('button', { name: /^Examine/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('You have one further replay this month after this one.');
-    await page.keyboard.press('Escape');
-    await main(page).getByRole('button', { name: 'Perhaps not' }).click();
-    await expect(tab(page, 'Purchase Stories')).toBeVisible();
-  });
+  await page.goto('/fate');
+  await opening(page, 'Learn more', 'The Ninth Stair').click();
+  await expect(dialog(page, 'The Ninth Stair')).toContainText('You have 0 Fate.');
+  await expect(dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' })).toHaveCount(0);
 });
+
+test('the store is closed to visitors', { annotation: { type: 'rows', description: 'C-ROUTE-034' } }, async ({
+  page,
+}) => {
+  await page.goto('/fate');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an enhanced member has six stories a month to play or revisit, within the replays left', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057',
+  },
+}, async ({ page }) => {
+  const player = await atTheLinenPress(page, 'twelve Fate');
+  await subscribe(page.request, player.token, true);
+  const offers = await offersOf(page, player);
+  expect(offers).toHaveLength(6);
+  const [played = '', also = ''] = offers.slice(4);
+  for (const each of [played, also]) await buyByCall(page, player, each);
+  await choose(page.request, player.token, 'The Reading Table', 'Turn a page');
+
+  await page.goto('/fate');
+  await expect(main(page)).toContainText('Among this month’s stories');
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^Browse Stories: ${offers[0]}`) })
+    .click();
+  await expect(main(page).getByRole('heading', { name: 'Revisit Exceptional Stories' })).toBeVisible();
+  const fresh = main(page).getByRole('region', { name: 'Play New Stories' });
+  const read = main(page).getByRole('region', { name: 'Revisit Played Stories' });
+  await expect(fresh.getByRole('listitem')).toHaveCount(4);
+  await expect(read.getByRole('listitem')).toHaveCount(2);
+  await expect(main(page).getByText('Freshly Added')).toHaveCount(3);
+  await expect(main(page).getByText('Final Month')).toHaveCount(3);
+  await expectAccessible(page);
+
+  const examine = (name: string) =>
+    main(page)
+      .getByRole('button', { name: `Examine: ${name}` })
+      .click();
+  const choice = page.getByRole('dialog').getByRole('button', { name: 'Choose' });
+  await examine(offers[0] ?? '');
+  await expect(choice).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await examine(played);
+  await expect(page.getByRole('dialog')).toContainText('You have one further replay this month after this one.');
+  await choice.click();
+  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'Onwards' }).click();
+
+  await examine(offers[0] ?? '');
+  await expect(choice).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await examine(also);
+  await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
+  await expect(choice).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('button', { name: 'Perhaps not' }).click();
+  await expect(tab(page, 'Purchase Stories')).toBeVisible();
+});
+
+/** Names of the month's stories, the featured one first. */
+async function offersOf(page: Page, { token }: Newcomer): Promise<readonly string[]> {
+  const { fateCards } = await ask(page.request, 'GET /fate', {}, token);
+  return fateCards.filter(({ action }) => action === 'EnhancedUnlock').map(({ name }) => name);
+}
+
+/** Buys a story for Fate by call, as another tab would. */
+async function buyByCall(page: Page, { token }: Newcomer, story: string): Promise<void> {
+  const { fateCards } = await ask(page.request, 'GET /fate', {}, token);
+  const card = fateCards.find(({ name, action }) => name === story && action === 'ContentPurchase');
+  const { isSuccess, message } = await ask(page.request, 'POST /fate/purchase', { storeItemId: card?.id ?? 0 }, token);
+  if (!isSuccess) throw new Error(`${story} was not sold: ${message}`);
+}

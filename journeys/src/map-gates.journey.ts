@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StoryReply } from '@underhall/contract';
-import { banner, card, compass, mapDialog, place, someoneIn, travelButton } from './fixtures/a-traveller-at-the-map.ts';
+import { ask, goTo } from './fixtures/a-newcomer.ts';
+import { play } from './fixtures/a-player-in-the-playhouse.ts';
+import {
+  aTraveller,
+  banner,
+  card,
+  compass,
+  mapDialog,
+  place,
+  someoneIn,
+  travelButton,
+} from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
@@ -153,44 +163,50 @@ test('a gate shows loading, can be left and retried, and locks what is unafforda
   });
 });
 
-test('a gate that fails, asks for a second chance or moves the player can be left', {
-  annotation: { type: 'rows', description: 'C-GATE-003, C-GATE-006, C-GATE-009, C-GATE-011' },
+test('a gate that fails says so and can be left', {
+  annotation: { type: 'rows', description: 'C-GATE-003, C-GATE-011' },
 }, async ({ page }) => {
-  await test.step('a gate that fails says so, with a support address', async () => {
-    await page.route('**/api/storylet/begin', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
-    );
-    await atTheGate(page);
-    await gate(page).getByRole('button', { name: go }).click();
-    await expect(step(page)).toHaveAttribute('data-step', 'Error');
-    await expect(gate(page).getByRole('heading', { name: 'The hatch is painted on.' })).toBeVisible();
-    await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
-    await expectAccessible(page);
-    await close(page);
-    await expect(card(page, 'The Waterman')).toBeVisible();
-  });
+  const { token } = await someoneIn(page, 'Ferry Stairs');
+  await unlock(page);
+  // The place is opened by another tab.
+  const { areas } = await ask(page.request, 'GET /map', {}, token);
+  const eventId = areas.find(({ name }) => name === 'The Old Mint')?.gateEvent?.id ?? 0;
+  const { storylet } = await ask(page.request, 'POST /storylet/begin', { eventId }, token);
+  const branchId = storylet?.childBranches.find(({ name }) => name === 'Say what you have come for')?.id ?? 0;
+  await ask(page.request, 'POST /storylet/choosebranch', { branchId }, token);
+  await ask(page.request, 'POST /storylet', {}, token);
+  await gate(page).getByRole('button', { name: go }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'Error');
+  await expect(gate(page).getByRole('heading', { name: 'That story is not on offer to you now.' })).toBeVisible();
+  await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
+  await expectAccessible(page);
+  await close(page);
+  await expect(gate(page)).toHaveCount(0);
+});
 
+test('a gate may ask for a second chance or move the player, and can be left there', {
+  annotation: { type: 'rows', description: 'C-GATE-003, C-GATE-006, C-GATE-009' },
+}, async ({ page }) => {
+  const player = await aTraveller(page);
   await test.step('a gate may ask for a second chance, and can be left there', async () => {
-    await page.unrouteAll();
+    await goTo(page.request, player.token, 'Market Cross');
+    await play(page, player, ['The Stage Door', 'Go in'], ['The Property Table', 'Take the lot']);
+    await goTo(page.request, player.token, 'Ferry Stairs');
+    await page.goto('/');
     await unlock(page);
-    const begun = page.waitForResponse('**/api/storylet/begin');
     await gate(page).getByRole('button', { name: go }).click();
-    const inIt = (await (await begun).json()) as StoryReply;
-    const branch = inIt.storylet?.childBranches[0];
-    // This world ticks second chances before the roll, so the server never sends this phase.
-    await page.route('**/api/storylet/choosebranch', (route) =>
-      route.fulfill({ json: { ...inIt, storylet: undefined, phase: 'SecondChance', secondChance: { branch } } }),
-    );
-    await choose(page, 'Say what you have come for');
+    await choose(page, 'Say it all in one breath');
     await expect(step(page)).toHaveAttribute('data-step', 'SecondChance');
     await expectAccessible(page);
     await close(page);
     await expect(gate(page)).toHaveCount(0);
+    // The failure counts, because the player left the question.
+    await expect(page.getByRole('heading', { name: 'Out of Breath' })).toBeVisible();
+    await page.getByRole('button', { name: 'Onwards' }).click();
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
 
   await test.step('a gate that moves the player fetches the places again', async () => {
-    await page.unrouteAll();
     await inTheGate(page);
     await choose(page, 'Ask to see the inside first');
     await expect(step(page)).toHaveAttribute('data-step', 'End');

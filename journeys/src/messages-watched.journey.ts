@@ -49,13 +49,7 @@ test('Email to self needs a confirmed address; restricted messages have no tab',
   await expect(dialog(page, 'An Error Occurred')).toContainText('Unable to send message.');
 
   await test.step('restricted messages have no tab, and their address redirects to the story', async () => {
-    await page.route('**/api/character/myself', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), restrictedUserInterfaceElements: ['Messages'] },
-      });
-    });
+    await play(page, player, ['The Post', 'Have the rack taken down']);
     await page.goto('/messages');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { name: 'The Playhouse' }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 = Draught
 category: Menace
 climbs: ever steeper
-stages: 1 A Sniff, 5 A Cough
+stages: 1 A Sniff, 5 A Cough & a Sneeze
 image: murmurs
 
 Somebody has left a door open. *Do shut it.*

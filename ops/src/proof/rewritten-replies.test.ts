@@ -10,13 +10,7 @@ import { rewrittenReplies } from './rewritten-replies.ts';
 const notConverted: readonly string[] = [
   'journeys/src/agents-lending.journey.ts',
   'journeys/src/agents.journey.ts',
-  'journeys/src/cards.journey.ts',
-  'journeys/src/fate.journey.ts',
-  'journeys/src/hand-states.journey.ts',
-  'journeys/src/map-gates.journey.ts',
   'journeys/src/membership.journey.ts',
-  'journeys/src/messages-watched.journey.ts',
-  'journeys/src/myself.journey.ts',
   'journeys/src/name-and-face.journey.ts',
   'journeys/src/other-games.journey.ts',
   'journeys/src/outfits-bought.journey.ts',

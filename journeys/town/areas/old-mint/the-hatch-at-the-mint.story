@@ -40,6 +40,25 @@ go to: The Hatch at the Mint, Again
 
 "Who wants to know?" says the inch.
 
+== Say it all in one breath
+cost: 0 actions
+challenge: Watchful 500 broad
+second chance: Second Wind
+ask second chance: after the roll
+image: keyhole
+
+There is a great deal of it.
+
+=== success: Said
+gain: Mint Key 1
+
+Under the door comes a key, with a hand over its ear.
+
+=== failure: Out of Breath
+gain: Reader 1
+
+You have got as far as your name.
+
 == Offer a hundred pence
 cost: 0 actions
 pay: Echoes 100

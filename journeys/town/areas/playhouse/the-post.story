@@ -19,6 +19,17 @@ says: You were *seen*.
 
 It is in the rack.
 
+== Have the rack taken down
+cost: 0 actions
+image: tea-table
+
+For the painting.
+
+=== always: Taken Down
+hide: Messages
+
+The cat goes with it.
+
 == Be told of the audition
 cost: 0 actions
 image: watchful
