@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from './browsers/browser.ts';
-import { browserPrograms, findProgram } from './browsers/browser-programs.ts';
+import { browserPrograms, findPrograms } from './browsers/browser-programs.ts';
 import { firstEvening } from './browsers/first-evening.ts';
 import { playerOf } from './browsers/player.ts';
 import { root } from './root.ts';
@@ -11,6 +12,7 @@ import { startServerProcess } from './server-process.ts';
 // npm run drill -- browsers: plays the first evening on its own server in browsers that the journeys do not use. Exits
 // with 1 if a step fails, or if a page reports an error of a script or a violation of its content policy.
 // SCREENSHOTS=1 saves a screenshot of every step, not only of failed ones.
+const reportDelayMs = 200;
 const reportsFolder = join(root, 'reports', 'browsers');
 
 const [only = ''] = process.argv.slice(2);
@@ -21,18 +23,18 @@ if (selected.length === 0) {
   for (const { name } of browserPrograms) say(`npm run drill -- browsers ${name}`);
   process.exitCode = 1;
 } else {
-  const programs = [];
-  for (const each of selected) programs.push({ ...each, program: await findProgram(each) });
+  const complete = [];
+  for (const each of selected) complete.push({ ...each, paths: await findPrograms(each) });
   await rm(reportsFolder, { recursive: true, force: true });
   await mkdir(reportsFolder, { recursive: true });
   say('Starting the game ...');
   const server = await startServerProcess({ GAME_ENV: 'local' });
   try {
     let failures = 0;
-    for (const { name, program, start } of programs) {
-      const browser = await start(program, server.address);
+    for (const { name, paths, start } of complete) {
+      const browser = await start(paths, server.address);
       try {
-        failures += await playIn(name, browser, server.address);
+        failures += await playIn(name, browser);
       } finally {
         await browser.close();
       }
@@ -45,16 +47,18 @@ if (selected.length === 0) {
 }
 
 /** Plays until a step fails. Prints a line for each step, and returns the number of failures. */
-async function playIn(name: string, browser: Browser, address: string): Promise<number> {
+async function playIn(name: string, browser: Browser): Promise<number> {
   console.log(`\n${browser.version}`);
   const player = playerOf(browser);
   let reported = 0;
-  for (const [place, { title, run }] of firstEvening(address).entries()) {
+  for (const [place, { title, run }] of firstEvening().entries()) {
     const start = performance.now();
     const failure: unknown = await run(player).then(
       () => undefined,
       (error: unknown) => error,
     );
+    // Reports come a moment after their cause.
+    await pause(reportDelayMs);
     const faults = browser.faults.slice(reported);
     reported += faults.length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);

@@ -2,25 +2,33 @@ import { installPackages } from '../browser/install-browser.ts';
 import { onPath } from '../browser/on-path.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit.ts';
 
 type BrowserProgram = {
   readonly name: string;
-  /** Names of the program, the best first. */
   readonly programs: readonly string[];
-  /** Debian packages that contain it. */
+  /** Debian packages that contain the programs. */
   readonly packages: readonly string[];
-  readonly start: (program: string, address: string) => Promise<Browser>;
+  /** Starts the browser, given the paths of its programs and the address of the game. */
+  readonly start: (programs: readonly string[], address: string) => Promise<Browser>;
 };
 
 export const browserPrograms: readonly BrowserProgram[] = [
-  { name: 'firefox', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'], start: startFirefox },
+  { name: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'], start: startFirefox },
+  {
+    name: 'webkit',
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    start: startWebkit,
+  },
 ];
 
-/** Returns the path of the program. Installs its packages if it is missing and this process may. */
-export async function findProgram({ name, programs, packages }: BrowserProgram): Promise<string> {
-  const found = onPath(programs) ?? ((await installPackages(packages)) ? onPath(programs) : undefined);
-  if (found) return found;
+/** Returns the paths of the programs. Installs their packages if one is missing and this process may. */
+export async function findPrograms({ name, programs, packages }: BrowserProgram): Promise<readonly string[]> {
+  const found = () => programs.flatMap((program) => onPath([program]) ?? []);
+  const isComplete = () => found().length === programs.length;
+  if (isComplete() || ((await installPackages(packages)) && isComplete())) return found();
   throw new Error(
-    `${name}: ${programs[0]} is not on the PATH. Install it (Debian: "sudo apt install ${packages.join(' ')}") and try again.`,
+    `${name}: ${programs.join(' or ')} is not on the PATH. Install it (Debian: "sudo apt install ${packages.join(' ')}") and try again.`,
   );
 }

@@ -16,8 +16,9 @@ export type PointerAction =
 export type Browser = {
   /** Name and version, as the browser reports them. */
   readonly version: string;
-  open(url: string): Promise<void>;
-  /** Evaluates an expression in the page. The expression must be a string, or a promise of one. */
+  /** Opens a path of the game. */
+  open(path: string): Promise<void>;
+  /** Evaluates an expression in the page. Its value must be a string, or a promise of one. */
   evaluate(expression: string): Promise<string>;
   perform(source: InputSource): Promise<void>;
   /** The page as a PNG. */

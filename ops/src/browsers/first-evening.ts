@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 export type Step = { readonly title: string; readonly run: (player: Player) => Promise<void> };
 
 /** The first evening of a new player: the landing, the opening of the default world, and the log-out. */
-export function firstEvening(address: string): readonly Step[] {
+export function firstEvening(): readonly Step[] {
   const mark = randomBytes(5).toString('hex');
   const name = `Ada ${mark}`;
   const [first, ...rest] = opening;
@@ -16,7 +16,7 @@ export function firstEvening(address: string): readonly Step[] {
     {
       title: 'opens the landing',
       run: async (player) => {
-        await player.open(address);
+        await player.open('/');
         await player.see({ role: 'link', name: 'Begin' });
       },
     },

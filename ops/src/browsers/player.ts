@@ -21,7 +21,8 @@ export function playerOf(browser: Browser) {
   async function until(what: string, isSo: () => Promise<boolean | string>): Promise<void> {
     const end = performance.now() + timeoutMs;
     for (;;) {
-      const state = await isSo();
+      // A page that is being replaced cannot be read.
+      const state = await isSo().catch((error: Error) => error.message);
       if (state === true) return;
       if (performance.now() > end)
         throw new Error(`waited ${timeoutMs / 1000} s for ${what}${state ? ` (${state})` : ''}`);
@@ -58,12 +59,12 @@ export function playerOf(browser: Browser) {
         ],
       });
       // After a navigation the attribute is absent.
-      const state = await browser.evaluate('String(document.documentElement.dataset.click)');
+      const state = await browser.evaluate('String(document.documentElement.dataset.click)').catch(() => 'arrived');
       return state === 'expected' ? 'the click went elsewhere' : true;
     });
 
   return {
-    open: (url: string) => browser.open(url),
+    open: (path: string) => browser.open(path),
     press,
     type,
     click,
