@@ -12,7 +12,7 @@ import type { SettingRow, Variables } from './config/setting.ts';
 import type { Connection } from './db/database.ts';
 import { braintreeSettings, braintreeTestSettings } from './payments/braintree-settings.ts';
 import { checkoutIn, checkoutSettings } from './payments/checkout-settings.ts';
-import { paymentSettings, paymentsIn } from './payments/payment-settings.ts';
+import { paymentSettings, paymentsIn, paymentTestSettings } from './payments/payment-settings.ts';
 import type { CheckoutSettings, Links, PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
 import { providersIn, settingsOfProvider, testSettingsOfProvider } from './sign-in/provider-settings.ts';
 
@@ -32,6 +32,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'For tests',
     settings: [
       ...Object.values(testSettings),
+      ...paymentTestSettings,
       ...braintreeTestSettings,
       ...signInProviders.flatMap(testSettingsOfProvider),
     ],

@@ -83,7 +83,8 @@ export type ProviderSettings = {
 
 export type PaymentSettings =
   | { readonly provider: 'off' }
-  | { readonly provider: 'test' }
+  /** The provider cannot be reached while `downFile` exists. */
+  | { readonly provider: 'test'; readonly downFile?: string }
   | { readonly provider: 'braintree'; readonly account: BraintreeSettings };
 
 export type BraintreeSettings = {

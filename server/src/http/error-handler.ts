@@ -10,6 +10,7 @@ import {
   NotFound,
   NotSignedIn,
   ProofRequired,
+  ProviderUnavailable,
   Refused,
   RefusedByRule,
   TooManyRequests,
@@ -127,6 +128,10 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   if (failure instanceof DatabaseUnavailable) {
     const message = 'The game cannot reach its database at the moment. Nothing is lost; please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 5 };
+  }
+  if (failure instanceof ProviderUnavailable) {
+    const message = 'The payment company cannot be reached at the moment. Please try again in a moment.';
+    return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 10 };
   }
   return errorReplyByStatus(failure, request);
 }

@@ -2,9 +2,9 @@ import type { Refusal } from '@underhall/engine';
 
 /** A valid request that was refused. The player sees the message. */
 export class Refused extends Error {
-  /** Messages for single form fields, in addition to the general message. */
-  readonly fields: Readonly<Record<string, string>>;
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+  /** Sent with the message: messages for single form fields, or flags for the page. */
+  readonly fields: Readonly<Record<string, string | boolean>>;
+  constructor(message: string, fields: Readonly<Record<string, string | boolean>> = {}) {
     super(message);
     this.fields = fields;
   }
@@ -26,6 +26,11 @@ export class RefusedByRule extends Error {
     this.refusal = refusal;
     this.fields = fields;
   }
+}
+
+/** The payment provider could not be reached, or its records could not be read. The caller retries later. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 /** Concurrent turns of a character kept colliding after all retries. */

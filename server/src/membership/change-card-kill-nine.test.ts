@@ -97,7 +97,12 @@ const byTheGateway: readonly Step[] = [
   { ...repeated, isOwed: false, stopsAt: begun },
   { at: known, isOwed: true, stopsAt: takenOver, ends: 'the new card' },
   { at: 'the card before, forgotten', isOwed: true, fault: { on: forgotten, how: 'hang' }, ends: 'the new card' },
-  { at: 'the look at the card', isOwed: true, fault: { on: looked, how: 'hang' }, ends: 'the card before' },
+  {
+    at: 'the look at the card, before the request is stored: the repeated request starts again',
+    isOwed: true,
+    fault: { on: looked, how: 'hang' },
+    ends: 'the new card',
+  },
 ];
 
 type Books = {

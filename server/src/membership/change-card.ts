@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MembershipCard } from '@underhall/contract';
 import { isOver } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
+import { rejectionReason } from '../payments/check-method.ts';
 import { majorUnits } from '../payments/prices.ts';
 import { testCards } from '../payments/test-nonces.ts';
 import { awaitResult, pendingMessage, type RequestResult } from './await-result.ts';
@@ -11,7 +12,7 @@ import type { Member, StoredSubscription } from './member.ts';
 import { type MembershipDeps, otherProviderMessage, requireProvider } from './membership-deps.ts';
 import { monthlyPrice } from './plans.ts';
 import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.ts';
-import { rejectionReason, type SubscribeRequest } from './subscribe.ts';
+import type { SubscribeRequest } from './subscribe.ts';
 import { syncMembership } from './sync-membership.ts';
 
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
@@ -38,6 +39,8 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
  * Also charges an overdue month. The request is stored before it is sent to the provider, and is sent only once. A
  * duplicate request gets the same result, with `isNew` false. If the reply is lost, `syncMemberships` looks up the
  * result.
+ *
+ * @throws Refused with `canRetry` if the provider cannot be reached. Nothing is stored or charged then.
  */
 export async function changeCard(
   deps: MembershipDeps,
@@ -55,7 +58,9 @@ export async function changeCard(
 
   const id = randomUUID();
   let subscriptionId = '';
-  let earlier: Awaited<ReturnType<typeof deps.membershipCards.byNonce>>;
+  let earlier = await deps.membershipCards.byNonce(digest);
+  // Checked before the request is stored, so that a nonce stays unused while the provider cannot be reached.
+  const reason = earlier ? undefined : await rejectionReason(provider, nonce);
   const isNew = await changeMember(deps, characterId, '', async (member) => {
     earlier = await deps.membershipCards.byNonce(digest);
     if (earlier) return undefined;
@@ -70,8 +75,6 @@ export async function changeCard(
     return { ...(await awaitResult(() => deps.membershipCards.resultOf(first), cardChangedMessage)), isNew: false };
   }
 
-  const method = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
-  const reason = rejectionReason(method);
   if (reason !== undefined) await recordDeclinedCard(deps, characterId, id, reason);
   else {
     const request = { card: id, nonce, ...(deviceData && { deviceData }) };

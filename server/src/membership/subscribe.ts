@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PaidTier, WorldWords } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
-import type { MethodDetails } from '../payments/payment-provider.ts';
+import { rejectionReason } from '../payments/check-method.ts';
 import { awaitResult, pendingMessage, type RequestResult } from './await-result.ts';
 import { changeMember } from './change-member.ts';
 import type { Terms } from './member.ts';
@@ -20,6 +20,8 @@ export type SubscribeRequest = {
 /**
  * The request is stored before it is sent to the provider, and is sent only once. A duplicate request gets the same
  * result, with `isNew` false. If the reply is lost, `syncMemberships` looks up the result.
+ *
+ * @throws Refused with `canRetry` if the provider cannot be reached. Nothing is stored or charged then.
  */
 export async function subscribe(
   deps: MembershipDeps,
@@ -37,7 +39,9 @@ export async function subscribe(
   const terms: Terms = { id: randomUUID(), provider: provider.name, ...plan };
 
   const digest = createHash('sha256').update(nonce).digest('hex');
-  let earlier: Awaited<ReturnType<typeof deps.subscriptions.byNonce>>;
+  let earlier = await deps.subscriptions.byNonce(digest);
+  // Checked before the request is stored, so that a nonce stays unused while the provider cannot be reached.
+  const reason = earlier ? undefined : await rejectionReason(provider, nonce);
   const isNew = await changeMember(deps, characterId, '', async ({ subscription }) => {
     earlier = await deps.subscriptions.byNonce(digest);
     if (earlier) return undefined;
@@ -52,8 +56,6 @@ export async function subscribe(
     return { ...(await awaitResult(() => deps.subscriptions.resultOf(id), welcome)), isNew: false };
   }
 
-  const method = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
-  const reason = rejectionReason(method);
   if (reason !== undefined) await recordDeclinedSubscription(deps, characterId, terms.id, reason);
   else {
     const created = await provider.subscribe({
@@ -73,17 +75,3 @@ export async function subscribe(
 
 const enhancedPerksText = ({ texts: { store } }: WorldWords, tier: PaidTier): string =>
   tier === 'enhanced' ? ` ${store.enhancedHave}: ${store.enhancedPerks.join('; ')}.` : '';
-
-/** Reason for the player why this payment method must not be charged, if any. */
-export function rejectionReason(method: MethodDetails): string | undefined {
-  switch (method.is) {
-    case 'card':
-      return method.hasLiabilityShift ? undefined : `ThreeDSecure verification failed (${method.status})`;
-    case 'unusable':
-      return method.message;
-    case 'unknown':
-      return 'The payment company cannot be reached at the moment. Nothing was charged. Try again later.';
-    case 'other':
-      return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import type { BraintreeGateway } from 'braintree';
+import { ProviderUnavailable } from '../http/failures.ts';
 import type { BraintreeSettings } from '../server-options.ts';
 import { replyTimeoutMs } from './payment-provider.ts';
 
@@ -27,11 +28,6 @@ export type Gateway = {
    */
   read<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<Value | undefined>;
 };
-
-/** Thrown if the provider's records cannot be read. The caller retries later. */
-export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
-}
 
 export type GatewayOptions = {
   readonly logError: (message: string) => void;

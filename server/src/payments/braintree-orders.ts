@@ -6,7 +6,8 @@ import type {
   TransactionRequest,
   TransactionSearchFn,
 } from 'braintree';
-import { type Gateway, ProviderUnavailable } from './braintree-gateway.ts';
+import { ProviderUnavailable } from '../http/failures.ts';
+import type { Gateway } from './braintree-gateway.ts';
 import { declineMessageOf, declineMessages, failureMessageOf } from './decline-messages.ts';
 import type {
   ChargeResult,

@@ -1,5 +1,6 @@
 import type { CreditCardCreateRequest, Subscription, SubscriptionRequest } from 'braintree';
-import { type Gateway, type GatewayReply, ProviderUnavailable } from './braintree-gateway.ts';
+import { ProviderUnavailable } from '../http/failures.ts';
+import type { Gateway, GatewayReply } from './braintree-gateway.ts';
 import {
   chargeStored,
   declinedResult,

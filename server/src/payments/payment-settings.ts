@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '@underhall/contract';
-import { dependentSetting, optionalSetting, type Variables } from '../config/setting.ts';
+import { dependentSetting, optionalSetting, type SettingRow, type Variables } from '../config/setting.ts';
 import { file, oneOf, text } from '../config/value-types.ts';
 import type { PaymentSettings, Seller } from '../server-options.ts';
 import { braintreeIn, merchantIdIn } from './braintree-settings.ts';
@@ -22,6 +22,11 @@ export const paymentSettings = {
     purpose: 'Address for questions about purchases.',
   }),
 };
+
+const downFileSetting = optionalSetting('PAYMENTS_DOWN_FILE', file, {
+  purpose: 'While this file exists, the payment provider `test` cannot be reached. Has no effect on other providers.',
+});
+export const paymentTestSettings: readonly SettingRow[] = [downFileSetting];
 
 type Selling = {
   readonly payments: PaymentSettings;
@@ -57,5 +62,14 @@ function providerIn(variables: Variables, environment: EnvironmentName): Payment
     throw new Error(
       `PAYMENTS is "test"; with GAME_ENV ${environment} anyone could buy for free with a listed test card. Use braintree or off.`,
     );
-  return provider === 'braintree' ? { provider, account: braintreeIn(variables, environment) } : { provider };
+  switch (provider) {
+    case 'off':
+      return { provider };
+    case 'braintree':
+      return { provider, account: braintreeIn(variables, environment) };
+    case 'test': {
+      const downFile = downFileSetting.read(variables);
+      return { provider, ...(downFile !== undefined && { downFile }) };
+    }
+  }
 }

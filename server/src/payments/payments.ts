@@ -6,6 +6,7 @@ import type { PaymentSettings, Seller } from '../server-options.ts';
 import { openBraintree } from './braintree-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { type Prices, readPrices } from './prices.ts';
+import { switchedOffBy } from './switched-off.ts';
 import { testProvider } from './test-provider.ts';
 
 export type Payments = {
@@ -47,7 +48,9 @@ async function openProvider(
     case 'off':
       return undefined;
     case 'test':
-      return testProvider(deps);
+      return settings.downFile === undefined
+        ? testProvider(deps)
+        : switchedOffBy(settings.downFile, testProvider(deps));
     case 'braintree': {
       const { account } = settings;
       const missing = currencies.filter((currency) => prices[currency] && !account.accounts[currency]);

@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../http/failures.ts';
+import { rejectionReason, withTimeout } from './check-method.ts';
 import type { NewOrder, Order } from './order-store.ts';
-import {
-  type ChargeResult,
-  type MethodDetails,
-  type PaymentMethod,
-  type PaymentProvider,
-  replyTimeoutMs,
-} from './payment-provider.ts';
+import { type PaymentMethod, type PaymentProvider, replyTimeoutMs } from './payment-provider.ts';
 import { applyProviderState, type OrderDeps, syncOrder } from './settle-orders.ts';
 
 /**
  * A nonce is charged at most once across all servers, and duplicate requests wait for the result. If there is no result
  * after `waitMs`, returns the order without one.
  *
- * @throws Refused, before any charge, if the nonce was used for something else or the provider cannot be reached
+ * @throws Refused, before any charge, if the nonce was used for something else. Refused with `canRetry` if the provider
+ * cannot be reached: the order stays unsent, and the same nonce can be sent again.
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -37,7 +33,7 @@ const isSame = (order: Order, request: Pick<NewOrder, 'accountId' | 'characterId
 
 /** Does nothing if another request is already charging the order. */
 async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
-  const reason = rejectionReason(await withTimeout(provider.inspectMethod(method.nonce)));
+  const reason = await rejectionReason(provider, method.nonce);
   if (reason !== undefined) {
     await deps.orders.move(order, { state: 'declined', message: reason });
     return;
@@ -50,31 +46,6 @@ async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Or
   if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
   // The order or character has changed in the meantime. If this also fails, a job retries within a minute.
   else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
-}
-
-/** Reason for the player why this payment method must not be charged, if any. */
-function rejectionReason(method: MethodDetails): string | undefined {
-  if (method.is === 'unknown')
-    throw new Refused('The payment company cannot be reached at the moment. Nothing was charged. Try again.');
-  if (method.is === 'unusable') return method.message;
-  if (method.is === 'card' && !method.hasLiabilityShift) return `ThreeDSecure verification failed (${method.status})`;
-  return undefined;
-}
-
-/** A failed request also counts as `unknown`, because the provider may have carried it out. */
-async function withTimeout<Reply extends ChargeResult | MethodDetails>(
-  reply: Promise<Reply>,
-): Promise<Reply | { readonly is: 'unknown' }> {
-  const controller = new AbortController();
-  const timeout = pause(replyTimeoutMs, { is: 'unknown' as const }, { signal: controller.signal });
-  timeout.catch(() => {});
-  try {
-    return await Promise.race([reply, timeout]);
-  } catch {
-    return { is: 'unknown' };
-  } finally {
-    controller.abort();
-  }
 }
 
 async function waitForResult({ orders }: OrderDeps, id: string, waitMs: number): Promise<Order> {

@@ -62,7 +62,8 @@ export function toFailure(
     return new Failure('maintenance', words, { status, ...(until && { until }) });
   }
   if (status >= 500) {
-    return new Failure('fault', `${world.texts.pages.fault}. Nothing is lost: try again in a minute.`, {
+    const said = status === 503 && serverMessage;
+    return new Failure('fault', said || `${world.texts.pages.fault}. Nothing is lost: try again in a minute.`, {
       status,
     });
   }

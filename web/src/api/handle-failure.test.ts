@@ -33,6 +33,15 @@ test.each([
   },
 );
 
+test('a fault has the message of a 503 reply that is not about maintenance', async () => {
+  const body = { isSuccess: false, isMaintenance: false, message: 'The database is away. Try again.' };
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 503 }));
+  await expect(call('GET /map', {})).rejects.toMatchObject({ trouble: 'fault', message: body.message });
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 500 }));
+  await expect(call('GET /map', {})).rejects.toMatchObject({ message: expect.stringContaining('Nothing is lost') });
+  expect(connectionState.read()).toBe('well');
+});
+
 test('a call without a reply fails as unreachable', {
   meta: { rows: ['C-ERROR-007'] },
 }, async () => {

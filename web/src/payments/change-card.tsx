@@ -10,7 +10,12 @@ import { formatPrice } from './format.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
 import { SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
-import { type MembershipResult, membershipCardQuery, useMembershipRequests } from './payments-queries.ts';
+import {
+  type CardRequest,
+  type MembershipResult,
+  membershipCardQuery,
+  useMembershipRequests,
+} from './payments-queries.ts';
 
 type ChangeCardProps = { readonly checkoutUrl: string; readonly onClose: () => void };
 
@@ -20,15 +25,20 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
   const [paymentType, setPaymentType] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const [result, setResult] = useState<MembershipResult>();
+  const [request, setRequest] = useState<CardRequest>();
   const { changeCard } = useMembershipRequests();
   const onResult = (changed: MembershipResult) => {
     setResult(changed);
     setWaiting(false);
   };
   const submit = ({ nonce, deviceData, paymentType: by }: PaymentMethod) => {
-    if (isWaiting) return;
+    if (!isWaiting) send({ nonce, deviceData, paymentType: by });
+  };
+  const send = (toSend: CardRequest) => {
+    setRequest(toSend);
+    setResult(undefined);
     setWaiting(true);
-    void changeCard({ nonce, deviceData, paymentType: by }, onResult);
+    void changeCard(toSend, onResult);
   };
   const goBack = () => {
     setResult(undefined);
@@ -44,7 +54,12 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
     <Modal title={title} onClose={onClose} isHeld={isWaiting} isKept isWide={isDetails}>
       {form?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {result ? (
-        <SubscriptionResult result={result} onBack={goBack} onClose={onClose} />
+        <SubscriptionResult
+          result={result}
+          onRetry={() => request && send(request)}
+          onBack={goBack}
+          onClose={onClose}
+        />
       ) : isWaiting ? (
         <Loading>Checking the new card</Loading>
       ) : error instanceof Refused ? (

@@ -84,6 +84,14 @@ test('a refused order fails with the server’s message', async () => {
   expect(await updatesOfOrder()).toEqual([{ is: 'failed', message: 'That is not on the list of what is sold.' }]);
 });
 
+test('a refused order may be sent again if the server says so', async () => {
+  stubReplies({ isSuccess: false, message: 'Nothing was charged. Try again.', canRetry: true });
+  expect(await updatesOfOrder()).toEqual([
+    { is: 'failed', message: 'Nothing was charged. Try again.', canRetry: true },
+  ]);
+  expect(readOpenOrder()).toBeUndefined();
+});
+
 test('a closed panel leaves the order open for the next one', async () => {
   stubReplies('nothing');
   const closing = new AbortController();

@@ -44,7 +44,8 @@ export function readOpenOrder(): OpenOrder | undefined {
   }
 }
 
-export type OrderResult = { readonly is: 'paid' | 'failed'; readonly message: string };
+/** With `canRetry`, the payment provider never got the order, and the same request may be sent again. */
+export type OrderResult = { readonly is: 'paid' | 'failed'; readonly message: string; readonly canRetry?: true };
 
 export type OrderListener = (result: OrderResult | { readonly is: 'pending'; readonly message?: string }) => void;
 
@@ -79,7 +80,7 @@ export async function followOrder(order: OpenOrder, listener: OrderListener, sig
       const isOver = error instanceof Refused || (error instanceof Failure && error.trouble === 'misunderstood');
       if (isOver) {
         forgetOpenOrder();
-        return listener({ is: 'failed', message: (error as Error).message });
+        return listener({ is: 'failed', message: (error as Error).message, ...retryOf(error) });
       }
       // The order is resumed after the next sign-in.
       if (error instanceof Failure && error.trouble === 'signed out') return;
@@ -88,6 +89,10 @@ export async function followOrder(order: OpenOrder, listener: OrderListener, sig
     await pause(signal);
   }
 }
+
+/** Reads from a refusal whether the same request may be sent again. */
+export const retryOf = (error: unknown): { readonly canRetry?: true } =>
+  error instanceof Refused && error.fields.canRetry === true ? { canRetry: true } : {};
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

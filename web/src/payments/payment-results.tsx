@@ -59,11 +59,13 @@ export function Contact({ email }: { readonly email: string }) {
 
 type FailureProps = MessageProps & {
   readonly email: string;
+  /** Sends the same order again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly onBack?: () => void;
   readonly onClose: () => void;
 };
 
-export function PurchaseFailure({ message, email, onBack, onClose }: FailureProps) {
+export function PurchaseFailure({ message, email, onRetry, onBack, onClose }: FailureProps) {
   return (
     <>
       <div role="alert">
@@ -77,13 +79,31 @@ export function PurchaseFailure({ message, email, onBack, onClose }: FailureProp
       </div>
       <Contact email={email} />
       <div className={css.ways}>
-        {onBack && (
-          <Button look="primary" onClick={onBack}>
-            Go back
-          </Button>
-        )}
+        <RetryAndBack onRetry={onRetry} onBack={onBack} />
         <Button onClick={onClose}>Close</Button>
       </div>
+    </>
+  );
+}
+
+type RetryAndBackProps = {
+  readonly onRetry?: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
+};
+
+function RetryAndBack({ onRetry, onBack }: RetryAndBackProps) {
+  return (
+    <>
+      {onRetry && (
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {onBack && (
+        <Button look={onRetry ? 'secondary' : 'primary'} onClick={onBack}>
+          Go back
+        </Button>
+      )}
     </>
   );
 }
@@ -121,13 +141,16 @@ type SubscriptionResultProps = {
   readonly result: MembershipResult;
   /** True for a new membership, whose result shows the price and the next renewal. */
   readonly isNew?: boolean;
+  /** Sends the same request again. */
+  readonly onRetry?: () => void;
   readonly onBack?: () => void;
   readonly onClose: () => void;
 };
 
 export function SubscriptionResult({
-  result: { is, message },
+  result: { is, message, canRetry },
   isNew = false,
+  onRetry,
   onBack,
   onClose,
 }: SubscriptionResultProps) {
@@ -156,11 +179,7 @@ export function SubscriptionResult({
         </div>
       )}
       <div className={css.ways}>
-        {is === 'failed' && onBack && (
-          <Button look="primary" onClick={onBack}>
-            Go back
-          </Button>
-        )}
+        {is === 'failed' && <RetryAndBack onRetry={canRetry ? onRetry : undefined} onBack={onBack} />}
         <Button look={is === 'done' ? 'primary' : 'secondary'} onClick={onClose}>
           {is === 'done' ? 'Onwards' : 'Close'}
         </Button>

@@ -5,6 +5,7 @@ import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfterMembership } from '../api/what-to-refetch.ts';
+import { retryOf } from './open-order.ts';
 
 /** The packages in a currency, and a client token. Never cached, because the token is single-use. */
 export const packagesQuery = (id: CurrencyCode) =>
@@ -48,11 +49,18 @@ export const membershipCardQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** `message` comes from the server. */
-export type MembershipResult = { readonly is: 'done' | 'failed' | 'pending'; readonly message: string };
+/**
+ * `message` comes from the server. With `canRetry`, the payment provider never got the request, and the same request may
+ * be sent again.
+ */
+export type MembershipResult = {
+  readonly is: 'done' | 'failed' | 'pending';
+  readonly message: string;
+  readonly canRetry?: true;
+};
 
-type SubscriptionRequest = Calls['POST /nex/createbraintreesubscription']['body'];
-type CardRequest = Calls['POST /extra/membership/card']['body'];
+export type SubscriptionRequest = Calls['POST /nex/createbraintreesubscription']['body'];
+export type CardRequest = Calls['POST /extra/membership/card']['body'];
 type OnResult = (result: MembershipResult) => void;
 
 const pauseMs = 3000;
@@ -97,5 +105,5 @@ function resultOfError(error: unknown): MembershipResult {
     error instanceof Refused
       ? error.fields.isBeingFoundOut === true
       : error instanceof Failure && (error.trouble === 'unreachable' || error.trouble === 'fault');
-  return { is: isPending ? 'pending' : 'failed', message };
+  return { is: isPending ? 'pending' : 'failed', message, ...retryOf(error) };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrencyCode, FatePackage, NexOptionsReply } from '@underhall/contract';
-import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { currencyName, formatPrice } from './format.ts';
-import { readOpenOrder, useOrder } from './open-order.ts';
+import { type OpenOrder, readOpenOrder, useOrder } from './open-order.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
 import { Completing, PurchaseFailure, ServerError, Success } from './payment-results.tsx';
 import css from './payments.module.css';
@@ -50,13 +50,19 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
   const [billing, setBilling] = useBilling();
   const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
   const sendOrder = useOrder(dispatch);
+  const [order, setOrder] = useState(readOpenOrder);
+  const send = (toSend: OpenOrder) => {
+    setOrder(toSend);
+    dispatch({ is: 'sent' });
+    sendOrder(toSend);
+  };
   const onOffers = useEffectEvent(() => {
     if (options) dispatch({ is: 'offered', ...options });
     else if (error instanceof Refused) dispatch({ is: 'offer failed', message: error.message });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each reply
   useEffect(() => onOffers(), [options, error]);
-  const { step, selected, message, isBeingFoundOut } = state;
+  const { step, selected, message, isBeingFoundOut, canRetry } = state;
   const stepRef = useRef<HTMLElement>(null);
   // Each step removes the focused button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
@@ -99,8 +105,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
           paymentType={state.paymentType}
           onReady={(paymentType) => dispatch({ is: 'method changed', paymentType })}
           onSubmitted={({ nonce, deviceData, paymentType }) => {
-            dispatch({ is: 'sent' });
-            sendOrder({
+            send({
               asked: {
                 nonce,
                 deviceData,
@@ -130,6 +135,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
         <PurchaseFailure
           message={message}
           email={purchases}
+          onRetry={canRetry && order ? () => send(order) : undefined}
           onBack={() => dispatch({ is: 'went back' })}
           onClose={onClose}
         />

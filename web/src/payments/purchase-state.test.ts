@@ -97,6 +97,17 @@ test('an order without a result is pending until it has one', () => {
   expect(purchaseReducer(failed, { is: 'went back' }).step).toBe('select currency');
 });
 
+test('an order can be sent again only if the payment provider never got it', () => {
+  const lost = after(...atCompleting, { is: 'failed', message: 'Nothing was charged.', canRetry: true });
+  expect(lost).toMatchObject({ step: 'failure', canRetry: true });
+  const again = purchaseReducer(lost, { is: 'sent' });
+  expect(again).toMatchObject({ step: 'completing', message: undefined, canRetry: undefined });
+  const declined = purchaseReducer(again, { is: 'failed', message: 'Do Not Honor' });
+  expect(purchaseReducer(declined, { is: 'sent' })).toBe(declined);
+  const back = purchaseReducer(lost, { is: 'went back' });
+  expect(back).toMatchObject({ step: 'payment details', canRetry: undefined });
+});
+
 test('an event that does not fit the step, such as a second press, changes nothing', () => {
   const done = after(...atCompleting, { is: 'paid' });
   for (const event of [{ is: 'sent' }, { is: 'failed' }, { is: 'paid' }, { is: 'went back' }, ready] as const)

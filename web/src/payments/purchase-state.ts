@@ -26,6 +26,8 @@ export type PurchaseState = {
   readonly paymentType?: string | undefined;
   /** Message about the result, from the server or the payment provider. */
   readonly message?: string | undefined;
+  /** True after a failure whose order may be sent again, because the payment provider never got it. */
+  readonly canRetry?: boolean | undefined;
   /** True if an order was sent but its reply was lost. */
   readonly isBeingFoundOut: boolean;
 };
@@ -45,7 +47,7 @@ export type PurchaseEvent =
   | { readonly is: 'sent' }
   | { readonly is: 'pending'; readonly message?: string | undefined }
   | { readonly is: 'paid'; readonly message?: string | undefined }
-  | { readonly is: 'failed'; readonly message?: string | undefined }
+  | { readonly is: 'failed'; readonly message?: string | undefined; readonly canRetry?: boolean | undefined }
   | { readonly is: 'went back' };
 
 /** Members first choose a plan. */
@@ -84,18 +86,25 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
     case 'method changed':
       return state.step === 'payment details' ? { ...state, paymentType: event.paymentType } : state;
     case 'sent':
-      return state.step === 'payment details' ? { ...state, step: 'completing', message: undefined } : state;
+      return state.step === 'payment details' || (state.step === 'failure' && state.canRetry)
+        ? { ...state, step: 'completing', message: undefined, canRetry: undefined }
+        : state;
     case 'pending':
       return state.step === 'completing' ? { ...state, isBeingFoundOut: true, message: event.message } : state;
     case 'paid':
       return state.step === 'completing' ? withResult(state, 'success', event.message) : state;
     case 'failed':
       return state.step === 'completing' || state.step === 'payment details'
-        ? withResult(state, 'failure', event.message)
+        ? { ...withResult(state, 'failure', event.message), canRetry: event.canRetry }
         : state;
     case 'went back':
       if (state.step === 'failure')
-        return { ...state, step: state.selected ? 'payment details' : 'select currency', message: undefined };
+        return {
+          ...state,
+          step: state.selected ? 'payment details' : 'select currency',
+          message: undefined,
+          canRetry: undefined,
+        };
       return state.step === 'payment details'
         ? { ...state, step: 'select currency', paymentType: undefined, message: undefined }
         : state;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrencyCode, NexOptionsReply, SubscriptionPlan } from '@underhall/contract';
 import { useId, useState } from 'react';
 import { call } from '../api/call.ts';
-import { Refused } from '../api/failures.ts';
+import { Failure, Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -15,7 +15,13 @@ import { currencyName, formatPrice } from './format.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
 import { ServerError, SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
-import { type MembershipResult, packagesQuery, plansQuery, useMembershipRequests } from './payments-queries.ts';
+import {
+  type MembershipResult,
+  packagesQuery,
+  plansQuery,
+  type SubscriptionRequest,
+  useMembershipRequests,
+} from './payments-queries.ts';
 import { monthlyPrice, PlanNotFound, planById, planForCurrency, planNotSelected, selectPlan } from './plans.ts';
 
 const { store } = world.texts;
@@ -41,6 +47,8 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
   const [selected, select] = useState<SelectedPlan>();
   const [isWaiting, setWaiting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
+  const [loadFailure, setLoadFailure] = useState<Failure>();
+  const [request, setRequest] = useState<SubscriptionRequest>();
   const [result, setResult] = useState<MembershipResult>();
   const [billing, setBilling] = useBilling(own.country);
   const { subscribe } = useMembershipRequests();
@@ -51,6 +59,7 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
   const loadPlan = async () => {
     if (!plans || isWaiting) return;
     setWaiting(true);
+    setLoadFailure(undefined);
     try {
       const { id, addOns } = planForCurrency(plans, currency);
       const [addOn] = addOns;
@@ -58,17 +67,22 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
       const { plans: fresh } = await call('GET /nex/braintreesubscriptionoptions/:id', { id });
       select({ plan: selectPlan(planById(fresh, id), isEnhanced ? addOn?.id : undefined), isEnhanced });
     } catch (failure) {
-      setErrorMessage((failure as Error).message);
+      if (failure instanceof Failure) setLoadFailure(failure);
+      else setErrorMessage((failure as Error).message);
     }
     setWaiting(false);
   };
   const pay = ({ nonce, deviceData, paymentType }: PaymentMethod) => {
     if (isWaiting) return;
     if (!selected) return setErrorMessage(planNotSelected().message);
-    setWaiting(true);
     const addOnId = selected.isEnhanced ? (selected.plan.addOns[0]?.id ?? null) : null;
-    const request = { nonce, deviceData, paymentType, recaptchaResponse: null, planId: selected.plan.id, addOnId };
-    void subscribe(request, (subscribed) => {
+    send({ nonce, deviceData, paymentType, recaptchaResponse: null, planId: selected.plan.id, addOnId });
+  };
+  const send = (toSend: SubscriptionRequest) => {
+    setRequest(toSend);
+    setResult(undefined);
+    setWaiting(true);
+    void subscribe(toSend, (subscribed) => {
       setResult(subscribed);
       setWaiting(false);
     });
@@ -94,11 +108,19 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
       {missing !== undefined ? (
         <ServerError message={missing} />
       ) : result ? (
-        <SubscriptionResult result={result} isNew onBack={() => setResult(undefined)} onClose={onClose} />
+        <SubscriptionResult
+          result={result}
+          isNew
+          onRetry={() => request && send(request)}
+          onBack={() => setResult(undefined)}
+          onClose={onClose}
+        />
       ) : isWaiting ? (
         <Loading>Completing your subscription</Loading>
       ) : error ? (
         <Failed error={error} onAgain={() => void (noOptions ? refetch() : refetchPlans())} />
+      ) : loadFailure ? (
+        <Failed error={loadFailure} onAgain={() => void loadPlan()} />
       ) : !plans || !options ? (
         <Loading>Loading the offers</Loading>
       ) : selected ? (
