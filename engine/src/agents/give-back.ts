@@ -25,7 +25,8 @@ export function takeBackLost(turn: Turn): Turn {
   const lent = new Set(turn.character.agents.flatMap((agent) => agent.lent));
   let after = turn;
   for (const item of lent) {
-    while (used(after, item) > levelOf(after.character.qualities, item)) after = letGo(after, item);
+    const missing = used(after, item) - levelOf(after.character.qualities, item);
+    for (let released = 0; released < missing; released += 1) after = letGo(after, item);
   }
   return after;
 }
