@@ -48,6 +48,7 @@ export function mutationPage(counts: readonly MutantCount[], day: string): strin
     '',
     '`npm run tools -- mutate` changes one operator, condition or value of `engine/src` at a time, and runs the tests.',
     'It writes this page, and lists each undetected change in `reports/mutation`.',
+    'It does not change values that a module computes when it loads: that would double the time.',
     '',
     `Run on ${day}.`,
     '',

@@ -5,8 +5,10 @@ export const settings = (only: readonly string[]) => ({
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
   mutate: [...(only.length > 0 ? only : ['engine/src/**/*.ts']), '!**/*.test.ts', '!**/testing/**'],
   coverageAnalysis: 'perTest',
-  // Long enough that a busy machine does not cause a timeout. Stryker's hit limit catches infinite loops.
-  timeoutMS: 300_000,
+  // Changes in values that a module computes when it loads run every test: 6 % of the changes, half of the time.
+  ignoreStatic: true,
+  // A change that waits for ever costs this time. Stryker's hit limit catches infinite loops at once.
+  timeoutMS: 30_000,
   reporters: ['progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },
