@@ -8,8 +8,8 @@ import { readSource, type SourceText } from './read-source.ts';
 
 /** Not covered: fiction, the specification, and the two files that list the refused words. */
 const exempt = ['art', 'docs/spec', 'docs/world', 'docs/writing-style.md', 'ops/src/prose/words.ts', 'world'];
-/** True for installed packages and for folders that a build writes. */
-const isGenerated = (path: string): boolean => /(?:^|\/)(?:node_modules|\.[a-z][^/]*|dist)$/.test(path);
+/** True for installed packages and for folders that commands write. */
+const isGenerated = (path: string): boolean => /(?:^|\/)(?:node_modules|\.[a-z][^/]*|dist)$|^reports$/.test(path);
 
 /** True for the area `journeys/src/story` itself, `journeys/src/story/a.ts` and `journeys/src/story-rolls.journey.ts`. */
 export const isOfArea = (path: string, area: string): boolean =>
