@@ -8,6 +8,7 @@ What always wants doing.
 == Carry a Card to the Door
 id: 6
 lasts: 3 actions
+when: no Down to the Cellar
 tests: Watchful 11, Knots 10
 report: What Was Said at the Door
 can be called off: yes
@@ -17,6 +18,7 @@ Somebody must stand on the step until it is opened.
 
 == Sit Up with the Boiler
 lasts: 12 actions
+when: no Down to the Cellar
 tests: Steadiness 4, Dangerous 9
 report: What Was Said at the Door
 image: constant
@@ -25,6 +27,7 @@ It is no worse than last night. *Nobody* may leave it.
 
 == Find the Other Stair
 lasts: 8 actions
+when: no Down to the Cellar
 needs: Applause 1+
 report: What Was Said at the Door
 can be called off: yes
@@ -63,6 +66,7 @@ It is still there.
 
 == Go and Look
 lasts: 4 actions
+when: no Down to the Cellar
 report: What Was Said at the Door
 can be called off: yes
 image: area-steps

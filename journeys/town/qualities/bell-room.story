@@ -38,3 +38,10 @@ lend: yes
 image: good-sheet
 
 One cannot feel a thing.
+
+= Down to the Cellar
+category: Hidden
+hidden: yes
+image: tally
+
+There is work in the cellar only.

@@ -96,6 +96,17 @@ reveal: Agents
 
 They look up.
 
+== Keep to the cellar
+cost: 0 actions
+image: tally
+
+The rest of it is crossed out.
+
+=== always: Crossed Out
+gain: Down to the Cellar 1
+
+It is a thick pencil.
+
 = The Hall Clock
 where: The Bell Room
 image: tally
