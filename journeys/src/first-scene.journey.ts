@@ -164,10 +164,13 @@ test('nothing is lost where the browser keeps nothing for the page', async ({ pa
       }
     } as unknown as typeof BroadcastChannel;
   });
+  const note = page.getByRole('note').filter({ hasText: 'allow cookies and site data for this site' });
   await page.goto('/');
+  await expect(note).toBeVisible();
   await begin(page).click();
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(marked(page)).toBeVisible();
+  await expect(note).toBeVisible();
   await play(page, await signUp(page));
   await expect(heading(page, result)).toBeVisible();
 });

@@ -169,3 +169,35 @@ test('what goes wrong at the start leads to our apologies; what the rules refuse
     await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
   });
 });
+
+for (const path of ['/', '/login'])
+  test(`${path} says within 10 s that its scripts are missing, and no longer once they have arrived`, async ({
+    page,
+  }) => {
+    const note = page.getByRole('alert').filter({ hasText: 'could not be loaded completely. Please reload the page.' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(note).toBeHidden();
+    await expect(note).toBeVisible({ timeout: 10_000 });
+    await expect(note).toBeInViewport();
+    await expectAccessible(page);
+    await page.unroute('**/assets/*.js');
+
+    const letScriptsCome = await holdCalls(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(note).toBeVisible({ timeout: 10_000 });
+    letScriptsCome();
+    await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
+    await expect(page.locator('#scripts-missing')).toHaveCount(0);
+  });
+
+test('a browser without JavaScript is told how to allow it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  const note = page.locator('noscript');
+  await expect(note).toBeVisible();
+  expect(await note.evaluate((each) => each.textContent)).toContain('Please allow JavaScript for this site');
+  await expect(page.locator('#scripts-missing')).toHaveCSS('display', 'none');
+  await context.close();
+});

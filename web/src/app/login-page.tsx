@@ -6,6 +6,7 @@ import { usePendingAccessCode } from '../api/access-code.ts';
 import { invitationField } from '../api/invitation-token.ts';
 import { usePendingChoice } from '../api/pending-choice.ts';
 import { hasSignedInBefore } from '../api/sign-in-history.ts';
+import { browserStorage } from '../api/storage.ts';
 import { world } from '../api/world.ts';
 import { PendingChoiceNote } from '../registration/pending-choice-note.tsx';
 import { SignUpForm } from '../registration/sign-up-form.tsx';
@@ -46,6 +47,7 @@ type LoginPageProps = {
 export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
   const { search, state, key } = useLocation();
   const [isNew] = useState(() => !hasSignedInBefore());
+  const [isForgetful] = useState(() => !browserStorage.isPersistent());
   // The key of a page that was opened by its address: a bookmark, or the link of a password manager.
   const isOpenedDirectly = key === 'default';
   const [way, setWay] = useState<Way>(isSigningUp || (isNew && !isOpenedDirectly) ? 'Sign up' : 'Log in');
@@ -98,6 +100,12 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           {hasSessionEnded && (
             <p className={css.ended} role="status">
               You have been logged out. Please log in again; all is as you left it.
+            </p>
+          )}
+          {isForgetful && (
+            <p className={css.ended} role="note">
+              This browser blocks cookies and site data here. You can play, but each reload will log you out. To stay
+              logged in, allow cookies and site data for this site in the settings of the browser.
             </p>
           )}
           {code && <PendingAccessCode code={code} />}

@@ -13,6 +13,7 @@ for (const texture of ['velvet', 'slate', 'paper']) {
   document.documentElement.style.setProperty(`--${texture}-art`, `url("${artUrl('ui', texture, 384)}")`);
 }
 
+document.getElementById('scripts-missing')?.remove();
 const element = document.getElementById('game');
 if (element) {
   reportUncaughtErrors();
