@@ -1,6 +1,8 @@
+import { testClientId } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aMailServer } from '../testing/a-mail-server.ts';
 import { password } from '../testing/a-player.ts';
+import { credentialOf } from '../testing/a-provider-visit.ts';
 import { aServer } from '../testing/a-server.ts';
 
 const fault = expect.stringContaining('Our mail server cannot send');
@@ -24,4 +26,19 @@ test('takes the address if the mail server offers SMTPUTF8, or cannot be reached
   expect(await register(url, 'j\u00f6rg@example.com')).toMatchObject({ isSuccess: true });
   await stop();
   expect(await register(url, 'j\u00f6rg@example.com')).toMatchObject({ isSuccess: true });
+});
+
+test('stores an address from a sign-in provider only if the mail server can send to it', async () => {
+  const signIn = [{ provider: 'Google', clientId: testClientId }] as const;
+  const visit = async (smtpUrl: string, email: string) => {
+    const server = await aServer({ options: { smtpUrl, environment: 'local', signIn } });
+    const token = await credentialOf(server, 'Google', { name: 'J\u00f6rg', email, isEmailVerified: true });
+    const { isSuccess, user } = (await server.call('POST /google/fedcmcallback', { token })).body;
+    return [isSuccess, user.emailAddress];
+  };
+  const [plain, modern] = [await aMailServer({ hideSMTPUTF8: true }), await aMailServer()];
+  const email = 'j\u00f6rg@example.com';
+  expect(await visit(plain.url, email)).toEqual([true, undefined]);
+  expect(await visit(plain.url, 'jorg@example.com')).toEqual([true, 'jorg@example.com']);
+  expect(await visit(modern.url, email)).toEqual([true, email]);
 });

@@ -3,11 +3,12 @@ import type { SignInProvider } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy, tidyEmail } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
+import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Identity } from './provider.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 
-export type SignInDeps = PackDeps & { readonly signIn: ProviderSignIn; readonly accounts: AccountStore };
+export type SignInDeps = PackDeps & DeliveryDeps & { readonly signIn: ProviderSignIn; readonly accounts: AccountStore };
 
 const loginFailed = 'We were not able to log you in with the credentials you supplied.';
 const maxNameAttempts = 8;
@@ -53,10 +54,8 @@ export async function verifyCredential(
 }
 
 async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
-  const { email } = identity;
-  // Anybody can claim an unverified address, so it is not stored.
-  const verifiedEmail = email && identity.isEmailVerified && !faultOfEmail(email) ? tidyEmail(email) : undefined;
-  const address = verifiedEmail === undefined ? {} : { email: verifiedEmail, emailKey: emailKey(verifiedEmail) };
+  const email = await usableEmail(deps, identity);
+  const address = email === undefined ? {} : { email, emailKey: emailKey(email) };
   for (let attempt = 0; attempt < maxNameAttempts; attempt++) {
     const userName = nameFor(identity, attempt, deps.world.pack.words.title);
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...address };
@@ -68,6 +67,16 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
     if (opened === 'address taken') throw new Refused(accountExists(provider));
   }
   throw new Refused(loginFailed);
+}
+
+/**
+ * The address to store. Undefined if the provider has not verified it, because anybody can claim such an address, or if
+ * the mail server cannot send to it.
+ */
+async function usableEmail(deps: DeliveryDeps, { email, isEmailVerified }: Identity): Promise<string | undefined> {
+  if (!email || !isEmailVerified || faultOfEmail(email)) return undefined;
+  const tidied = tidyEmail(email);
+  return (await faultOfDelivery(deps, tidied)) ? undefined : tidied;
 }
 
 const accountExists = (provider: SignInProvider): string =>
