@@ -201,7 +201,20 @@ test('an agent’s return shows an alert on every page, and a marker on the tab 
   await page.clock.runFor(10_500);
   await expect(alert).toHaveCount(0);
   await expect(tab).toContainText(/new/i);
+  await test.step('a reload keeps the marker and repeats no alert', async () => {
+    await page.reload();
+    await expect(tab).toContainText(/new/i);
+    await expect(alert).toHaveCount(0);
+  });
   await tab.click();
   await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
   await expect(tab).not.toContainText(/new/i);
+  await test.step('after the visit, a reload shows neither', async () => {
+    const answered = page.waitForResponse('**/api/agents');
+    await page.goto('/');
+    await answered;
+    await button(page, 'Onwards').waitFor();
+    await expect(alert).toHaveCount(0);
+    await expect(tab).not.toContainText(/new/i);
+  });
 });

@@ -1,14 +1,25 @@
+import type { Agent } from '@underhall/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
+import { useSession } from '../api/session.ts';
 import { agentAlertMs, agentAlertTickMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import css from './agents.module.css';
 import { useAgents } from './agents-queries.ts';
-import { agentsToAnnounce, hiddenAlerts, hide } from './alerts.ts';
+import {
+  agentsToAnnounce,
+  hasNotification,
+  hiddenAlerts,
+  hide,
+  type KnownReturns,
+  loadReturns,
+  storeReturns,
+  visitedReturns,
+} from './alerts.ts';
 
 type AgentAlertsProps = {
   readonly onAlert: () => void;
@@ -24,12 +35,16 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { pathname } = useLocation();
   const { phase, agentId } = useAnswer('story')?.reply ?? {};
   const isReporting = agentId !== undefined && phase !== 'Available';
-  const [first] = agentsToAnnounce(data?.agents ?? [], hidden);
+  const visited = useStore(visitedReturns);
+  const isLoaded = useStoredReturns(data?.agents, { hidden, visited });
+  const agents = (isLoaded && data?.agents) || [];
+  const [first] = agentsToAnnounce(agents, hidden);
+  const isUnvisited = hasNotification(agents, visited);
   const notify = useEffectEvent(onAlert);
   const id = first?.id;
   useEffect(() => {
-    if (id !== undefined) notify();
-  }, [id]);
+    if (id !== undefined || isUnvisited) notify();
+  }, [id, isUnvisited]);
   return (
     <div role="status" className={css.alerts}>
       {isReporting && pathname === '/' && (
@@ -48,6 +63,22 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
       )}
     </div>
   );
+}
+
+/** Keeps the known returns of this player in the browser. Returns true once they are loaded. */
+function useStoredReturns(agents: readonly Agent[] | undefined, { hidden, visited }: KnownReturns): boolean {
+  const reader = useSession().data?.user.id;
+  const [loadedFor, setLoadedFor] = useState<number>();
+  const isLoaded = loadedFor !== undefined && loadedFor === reader;
+  useEffect(() => {
+    if (reader === undefined) return;
+    loadReturns(reader);
+    setLoadedFor(reader);
+  }, [reader]);
+  useEffect(() => {
+    if (isLoaded && agents) storeReturns(loadedFor, agents, { hidden, visited });
+  }, [isLoaded, loadedFor, agents, hidden, visited]);
+  return isLoaded;
 }
 
 type AlertProps = {

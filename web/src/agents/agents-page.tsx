@@ -10,7 +10,7 @@ import { AgentLine } from './agent-line.tsx';
 import { categoriesOf, countErrands, filterByCategory, sortAgents } from './agent-list.ts';
 import css from './agents.module.css';
 import { type AgentReply, useAgents } from './agents-queries.ts';
-import { hiddenAlerts, hideAll } from './alerts.ts';
+import { visitReturns } from './alerts.ts';
 import { AssignAgent } from './assign-agent.tsx';
 
 type AgentsPageProps = {
@@ -27,7 +27,7 @@ export function AgentsPage(props: AgentsPageProps) {
   const { data: household, error, refetch } = useAgents({ isFresh: true });
   const [assigned, assign] = useState<number>();
   useEffect(() => {
-    if (household) hiddenAlerts.set(hideAll(hiddenAlerts.read(), household.agents));
+    if (household) visitReturns(household.agents);
   }, [household]);
   const agents = household?.agents ?? [];
   const line = household && `${countErrands(agents)}/${household.maxPlots} Active Plots`;

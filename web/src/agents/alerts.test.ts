@@ -1,6 +1,18 @@
 import type { Agent } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { agentsToAnnounce, hasNotification, hide, hideAll, unhide } from './alerts.ts';
+import {
+  agentsToAnnounce,
+  forgetReturn,
+  hasNotification,
+  hiddenAlerts,
+  hide,
+  hideAll,
+  loadReturns,
+  storeReturns,
+  unhide,
+  visitedReturns,
+  visitReturns,
+} from './alerts.ts';
 
 const agent = (id: number, elapsed?: number) =>
   ({ id, ...(elapsed !== undefined && { plot: { duration: 5, elapsed } }) }) as Agent;
@@ -28,4 +40,30 @@ test('hides alerts one at a time or all at once, and shows them again', { meta: 
 test('announces an agent again after a report and a new errand', { meta: { rows: ['C-AGENT-059'] } }, () => {
   const hidden = hideAll(new Set(), agents);
   expect(ids(agentsToAnnounce([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
+});
+
+test('stores announced and visited returns for each player, without agents who are not back', () => {
+  const store = (reader: number, household: readonly Agent[]) =>
+    storeReturns(reader, household, { hidden: hiddenAlerts.read(), visited: visitedReturns.read() });
+  const reload = (reader: number) => {
+    for (const known of [hiddenAlerts, visitedReturns]) known.set(new Set());
+    loadReturns(reader);
+    return [[...hiddenAlerts.read()], [...visitedReturns.read()]];
+  };
+  hiddenAlerts.set(new Set([1, 3]));
+  store(7, agents);
+  expect(reload(7)).toEqual([[1], []]);
+  visitReturns(agents);
+  store(7, agents);
+  expect(reload(7)).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  forgetReturn(1);
+  store(7, agents);
+  expect(reload(7)).toEqual([[2], [2]]);
+  expect(reload(8)).toEqual([[], []]);
+  loadReturns(7);
+  store(7, [agent(1), agent(2, 1)]);
+  expect(reload(7)).toEqual([[], []]);
 });

@@ -1,5 +1,6 @@
 import type { Agent } from '@underhall/contract';
 import { clientStore } from '../api/client-store.ts';
+import { browserStorage } from '../api/storage.ts';
 import { isBack } from './agent-list.ts';
 
 export type HiddenAlerts = ReadonlySet<number>;
@@ -20,3 +21,35 @@ export const hasNotification = (agents: readonly Agent[], hidden: HiddenAlerts):
   agentsToAnnounce(agents, hidden).length > 0;
 
 export const hiddenAlerts = clientStore<HiddenAlerts>(new Set());
+
+/** Returned agents whom the player has seen on their page. The tab is marked for the others. */
+export const visitedReturns = clientStore<HiddenAlerts>(new Set());
+
+/** Called on the agents' page. */
+export function visitReturns(agents: readonly Agent[]): void {
+  for (const known of [hiddenAlerts, visitedReturns]) known.set(hideAll(known.read(), agents));
+}
+
+/** Called after an agent's report, so that the next return is announced. */
+export function forgetReturn(agent: number): void {
+  for (const known of [hiddenAlerts, visitedReturns]) known.set(unhide(known.read(), agent));
+}
+
+const keyOf = (reader: number) => `agents-back-${reader}`;
+
+/** Adds what this browser has stored, so that a return is not announced again after a reload. */
+export function loadReturns(reader: number): void {
+  const [hidden = '', visited = ''] = (browserStorage.getItem(keyOf(reader)) ?? '').split(';');
+  const idsIn = (text: string) => text.split(',').filter(Boolean).map(Number);
+  hiddenAlerts.set(new Set([...hiddenAlerts.read(), ...idsIn(hidden)]));
+  visitedReturns.set(new Set([...visitedReturns.read(), ...idsIn(visited)]));
+}
+
+export type KnownReturns = { readonly hidden: HiddenAlerts; readonly visited: HiddenAlerts };
+
+/** Stores both sets without the agents who are not back, because their next return is a new one. */
+export function storeReturns(reader: number, agents: readonly Agent[], { hidden, visited }: KnownReturns): void {
+  const back = new Set(agents.filter(isBack).map(({ id }) => id));
+  const texts = [hidden, visited].map((known) => [...known].filter((id) => back.has(id)).join());
+  browserStorage.setItem(keyOf(reader), texts.join(';'));
+}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AgentsPage } from '../agents/agents-page.tsx';
 import type { AgentReply } from '../agents/agents-queries.ts';
-import { hiddenAlerts, unhide } from '../agents/alerts.ts';
+import { forgetReturn } from '../agents/alerts.ts';
 import { invalidate } from '../api/answers.ts';
 import { RequirementList } from '../story/requirement-list.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
@@ -58,7 +58,7 @@ function useEndOfReport(agentId: number | undefined, isAtList: boolean): void {
     const before = last.current;
     last.current = agentId;
     if (before === undefined || agentId !== undefined) return;
-    hiddenAlerts.set(unhide(hiddenAlerts.read(), before));
+    forgetReturn(before);
     void invalidate(cache, 'agents');
     if (!isAtList) void navigate('/');
   }, [agentId, isAtList, cache, navigate]);
