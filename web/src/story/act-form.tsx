@@ -47,7 +47,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
         </label>
         <select
           id={`${id}-whom`}
-          className={formCss.select}
+          className={`${controls.input} ${controls.select}`}
           disabled={friends.length === 0}
           value={selectedContactId}
           onChange={({ target }) => dispatch({ kind: 'selected', id: Number(target.value) })}
