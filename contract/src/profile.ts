@@ -24,7 +24,7 @@ export const ProfileReplySchema = Type.Object({
   characterName: Type.String(),
   /** The name in the profile URL. */
   profileName: Type.String(),
-  /** The player's own text, unformatted. Empty without any. */
+  /** The player's own text as typed, not HTML. `description` in `GET /character/myself` is the same text as HTML. */
   profileDescription: Type.String(),
   profileBanner: Type.String(),
   currentArea: Type.Object({ name: Html(), description: Html() }),

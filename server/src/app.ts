@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
+import { readToken } from './http/authenticate.ts';
 import { sendClientVersion } from './http/client-version.ts';
 import { collectGarbageEarly } from './http/collect-garbage-early.ts';
 import { compressAnswers } from './http/compress-answers.ts';
@@ -48,7 +49,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     schemaController: { compilersFactory: lazySchemaCompilers },
   });
   app.decorateRequest('who', null as unknown as object);
-  limitConnections(app);
+  limitConnections(app, (request) => readToken(deps, request)?.UserId);
   collectGarbageEarly(app);
   registerErrorHandler(app, deps);
   acceptAnyContentType(app);

@@ -17,12 +17,17 @@ export type Player = SignedIn & { readonly characterId: number };
  * `NotSignedIn`.
  */
 export async function requireAccount(deps: AuthenticateDeps, request: FastifyRequest): Promise<SignedIn> {
-  const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
-  const claims = token === undefined ? undefined : deps.tokens.read(token);
+  const claims = readToken(deps, request);
   const session = claims && (await deps.sessions.find(claims.sid));
   if (!claims || !session || String(session.accountId) !== claims.UserId) throw new NotSignedIn();
   const { accountId, characterId } = session;
   return { accountId, sessionId: claims.sid, ...(characterId !== undefined && { characterId }) };
+}
+
+/** Reads the token without looking up its session, which may have ended. Returns undefined if the signature is invalid. */
+export function readToken({ tokens }: Pick<AuthenticateDeps, 'tokens'>, { headers }: FastifyRequest) {
+  const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(headers.authorization ?? '') ?? [];
+  return token === undefined ? undefined : tokens.read(token);
 }
 
 /** Like `requireAccount`, but refuses an account without a character. */

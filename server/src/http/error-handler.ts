@@ -9,6 +9,7 @@ import {
   Busy,
   NotFound,
   NotSignedIn,
+  Overloaded,
   ProofRequired,
   ProviderUnavailable,
   Refused,
@@ -36,7 +37,7 @@ export function registerErrorHandler(app: FastifyInstance, { world }: PackDeps):
   const note = throttledSecurityLog();
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const errorReply = errorReplyFor(failure, world.pack.words, request);
-    if (errorReply.status >= 500) log(request.log, failure);
+    if (errorReply.status >= 500 && !(failure instanceof Overloaded)) log(request.log, failure);
     const event = eventOf(failure, errorReply.status);
     if (event) note(request, event);
     request.isRefused = errorReply.status === 200;
@@ -45,7 +46,7 @@ export function registerErrorHandler(app: FastifyInstance, { world }: PackDeps):
 }
 
 function eventOf(failure: Error, status: number): SecurityEvent | undefined {
-  if (status === 429) return 'limit reached';
+  if (status === 429 || failure instanceof Overloaded) return 'limit reached';
   if (failure instanceof NotSignedIn) return 'no session';
   if (failure instanceof ProofRequired) return 'proof wanted';
   return status === 400 || status === 413 ? 'misfit call' : undefined;
@@ -132,6 +133,10 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   if (failure instanceof ProviderUnavailable) {
     const message = 'The payment company cannot be reached at the moment. Please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 10 };
+  }
+  if (failure instanceof Overloaded) {
+    const message = 'The game has too many requests at the moment. Please try again in a moment.';
+    return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 2 };
   }
   return errorReplyByStatus(failure, request);
 }

@@ -55,3 +55,8 @@ export class TooManyRequests extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Bodies and replies need more memory than they may. */
+export class Overloaded extends Error {
+  readonly statusCode = 503;
+}
