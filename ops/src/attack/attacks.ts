@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Connection, openConnections, type Target } from './connections.ts';
+import { uploadInPieces, uploadSlowly } from './upload-attacks.ts';
 
 /** Paths of the largest files that a page may request. */
 export type LargestFiles = { readonly script: string; readonly picture: string };
 
 export type Attack = {
   readonly name: string;
+  /** Set if players who think and never retry play meanwhile. None of their requests may be cut in this time. */
+  readonly thinkingSeconds?: number;
   /** Attacks for the given time, then closes the connections. Returns the number of connections that it opened. */
   run(target: Target, seconds: number, largest: LargestFiles): Promise<number>;
 };
@@ -193,4 +196,6 @@ export const attacks: readonly Attack[] = [
   },
   { name: 'logins of unknown accounts', run: flood(400, loginRequest) },
   { name: '10,000 idle connections', run: sendAndNeverRead(10_000, () => '') },
+  { name: '26 slow uploads of one account', thinkingSeconds: 60, run: uploadSlowly },
+  { name: '64 uploads of 16 accounts at once, in pieces', thinkingSeconds: 60, run: uploadInPieces },
 ];

@@ -7,22 +7,39 @@ import type { Target } from './connections.ts';
 export type PlayerCalls = {
   readonly sent: number;
   readonly failed: number;
+  /** Calls whose connection the server closed, or that got 503. Includes calls that the player repeated. */
+  readonly cut: number;
   readonly slowestMs: number;
   readonly firstError?: string;
 };
 
-/** Must differ from the attackers' addresses. */
-const localAddress = '127.0.0.2';
-const pauseMs = 300;
 const timeoutMs = 5_000;
+
+export type PlayerHabits = {
+  /** Must differ from the attackers' addresses. */
+  readonly localAddress: string;
+  readonly pauseMs: () => number;
+  /** Repeats a call whose reused connection was closed, as browsers do. */
+  readonly isRetrying: boolean;
+};
+
+export const ordinary: PlayerHabits = { localAddress: '127.0.0.2', pauseMs: () => 300, isRetrying: true };
+
+/** A player who reads, and whose client never repeats a call. */
+export const thinking = (place: number): PlayerHabits => ({
+  localAddress: `127.0.1.${1 + place}`,
+  pauseMs: () => 2_000 + Math.random() * 4_000,
+  isRetrying: false,
+});
 
 type Answer = { readonly status: number; readonly body: { readonly jwt?: string; readonly isSuccess?: boolean } };
 
 /** A player with a character, who loads the page and the story repeatedly. */
-export async function startPlayer({ host, port }: Target) {
+export async function startPlayer({ host, port }: Target, { localAddress, pauseMs, isRetrying }: PlayerHabits) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const id = randomBytes(5).toString('hex');
   let token = '';
+  let cut = 0;
 
   const send = (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -35,14 +52,22 @@ export async function startPlayer({ host, port }: Target) {
         let responseText = '';
         response.setEncoding('utf8').on('data', (chunk) => (responseText += chunk));
         response.on('end', () => {
+          if (response.statusCode === 503) cut++;
           const isJson = String(response.headers['content-type']).includes('json');
           resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(responseText) : {} });
         });
         response.on('error', reject);
       });
-      // The server may close an idle connection at any time. Retry, as browsers do.
-      outgoing.on('error', (failure) => (outgoing.reusedSocket ? resolve(send(method, path, body)) : reject(failure)));
-      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('no answer within five seconds')));
+      let hasTimedOut = false;
+      outgoing.on('error', (failure) => {
+        if (!hasTimedOut) cut++;
+        if (isRetrying && outgoing.reusedSocket) resolve(send(method, path, body));
+        else reject(failure);
+      });
+      outgoing.setTimeout(timeoutMs, () => {
+        hasTimedOut = true;
+        outgoing.destroy(new Error('no answer within five seconds'));
+      });
       outgoing.end(text);
     });
   const register = async (path: string, body: object): Promise<string> => {
@@ -67,6 +92,7 @@ export async function startPlayer({ host, port }: Target) {
       let slowestMs = 0;
       let sent = 0;
       let firstError: string | undefined;
+      cut = 0;
       for (; !isOver(); sent++) {
         const sentAt = performance.now();
         try {
@@ -78,9 +104,9 @@ export async function startPlayer({ host, port }: Target) {
           failed++;
           firstError ??= (failure as Error).message;
         }
-        await pause(pauseMs);
+        await pause(pauseMs());
       }
-      return { sent, failed, slowestMs, ...(firstError && { firstError }) };
+      return { sent, failed, cut, slowestMs, ...(firstError && { firstError }) };
     },
     leave: () => agent.destroy(),
   };
