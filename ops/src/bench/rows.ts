@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { maxPlans } from '@underhall/contract/limits';
+import { maxPlanNoteLength, maxPlans } from '@underhall/contract/limits';
 import { openPack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { buildApp, journalStore, migrate, openDatabase, openDeps, readConfig, startEmbedded } from '@underhall/server';
@@ -10,11 +10,11 @@ import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// npm run bench -- rows: measures choices of a player with 20 MiB of notes, and late pages and searches of a long
+// npm run bench -- rows: measures choices of a player with 20 MB of notes, and late pages and searches of a long
 // journal. Each measurement alternates with its baseline.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
-const note = 'n'.repeat(1_040_000);
+const note = 'n'.repeat(maxPlanNoteLength);
 const entries = 10_000;
 const farPage = 500;
 /** For the whole request. */
@@ -90,7 +90,7 @@ try {
   };
   const openPage = (page: number) => writer.ask('GET', `/journal?page=${page}`);
   await compare(
-    'a choice with 20 MiB of notes',
+    'a choice with 20 MB of notes',
     () => choose(writer),
     'without notes',
     () => choose(other),
