@@ -66,6 +66,7 @@ test('a block changes no reply to the sender of an open invitation, on any day u
   const all = async () => [
     await repliesTo(blocked),
     JSON.stringify((await call('GET /character/myself', {}, blocked.host.token)).body),
+    JSON.stringify((await call('POST /extra/export', {}, blocked.host.token)).body.tables.invitations),
     await mailsTo(blocked.host),
   ];
   const before = await all();
