@@ -199,13 +199,15 @@ test('changes the face free with a ticket, for Fate without one, and charges not
     await asking(page).getByRole('button', { name: 'Not yet' }).click();
     expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 20]);
 
-    await page.route('**/api/fate/changeavatar', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'The scissors are blunt.' } }),
-    );
+    // Another tab spends the Fate first.
+    for (let bought = 0; bought < 2; bought++) {
+      await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, newcomer.token);
+    }
     await have(page).click();
     await asking(page).getByRole('button', { name: 'Use it' }).click();
-    await expect(facing(page).getByRole('alert')).toContainText('The scissors are blunt.');
-    await page.unroute('**/api/fate/changeavatar');
+    await expect(facing(page).getByRole('alert')).toContainText('You do not have the Fate that this choice asks for.');
+    expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 0]);
+    await choose(page.request, newcomer.token, box, 'Take twenty slips');
     await have(page).click();
     await asking(page).getByRole('button', { name: 'Use it' }).click();
     await expect(done(page).getByRole('status')).toContainText('sleeping better');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo } from './fixtures/a-newcomer.ts';
+import { ask, goTo } from './fixtures/a-newcomer.ts';
 import {
   aTraveller,
   banner,
@@ -75,15 +75,16 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
   });
 
   await test.step('a journey is shown before the reply, and undone with the server’s reason if it fails', async () => {
-    await page.route('**/api/map/move', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
-    );
+    // Another tab begins a story.
+    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+    const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
+    await ask(page.request, 'POST /storylet/begin', { eventId }, token);
     const letGo = await holdBack(page, '**/api/map/move');
     await place(page, 'The Bell Tower', 'open').click();
     await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
     letGo();
     const failure = page.getByRole('dialog', { name: 'You did not travel' });
-    await expect(failure).toContainText('The bridge is up.');
+    await expect(failure).toContainText('You are in the middle of a story. Finish it first, or go back from it.');
     await expectAccessible(page);
     await expect(page.locator('h1', { hasText: 'Market Cross' })).toBeAttached();
     await failure.getByRole('button', { name: 'Back to the map' }).click();
@@ -91,6 +92,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
 
     await page.unrouteAll();
+    await ask(page.request, 'POST /storylet/goback', {}, token);
     await place(page, 'The Bell Tower', 'open').click();
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
   });

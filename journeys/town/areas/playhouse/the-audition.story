@@ -2,6 +2,7 @@
 where: The Playhouse
 image: watchful
 order: 30
+urgency: high
 teaser: They want somebody who can see the back row.
 
 A bare stage, and a voice that says *next*.
