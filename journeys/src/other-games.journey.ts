@@ -30,17 +30,33 @@ async function openShop(page: Page) {
   return calls;
 }
 
-test('another game opens its shop in a sandboxed frame on a press, if it has one', {
+test('another game has a Buy or Wishlist link, and opens its shop in a frame on a press', {
   annotation: { type: 'rows', description: 'C-FATE-019, C-API-127' },
 }, async ({ page }) => {
-  const calls = await openShop(page);
+  const requests: string[] = [];
+  await page.route(`${shop}/**`, (route) => {
+    requests.push(route.request().url());
+    return route.abort();
+  });
   await aNewcomer(page);
-  const complaints = complaintsOf(page);
   const answer = await page.goto('/fate#other');
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(shop);
   const games = page.getByRole('tabpanel').getByRole('listitem');
   await expect(games.getByRole('link')).toHaveText(['Buy', 'Wishlist']);
+  await expect(games.getByRole('button')).toHaveCount(1);
+  expect(requests).toEqual([]);
+  await games.getByRole('button').press('Enter');
+  await expect(page.locator('iframe[title="A Bed of Leeks, in its shop"]')).toBeVisible();
+  await expect.poll(() => requests).toEqual([`${shop}/leeks`]);
+});
+
+test('the frame of a shop is sandboxed, and closes again', async ({ page }) => {
+  const calls = await openShop(page);
+  await aNewcomer(page);
+  const complaints = complaintsOf(page);
+  await page.goto('/fate#other');
+  const games = page.getByRole('tabpanel').getByRole('listitem');
   const opener = games.getByRole('button');
   await expect(opener).toHaveCount(1);
   expect(calls).toEqual([]);

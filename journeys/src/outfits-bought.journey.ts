@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from './fixtures/a-newcomer.ts';
+import { ask, goTo, someNames } from './fixtures/a-newcomer.ts';
 import { atTheLinenPress, changeReplies, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -17,6 +18,9 @@ const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfi
 test.describe('buying an outfit', () => {
   const shared = onOnePage(test, async (page) => {
     const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate', 'twelve Fate');
+    await goTo(page.request, player.token, 'The Shuttered House');
+    await choose(page.request, player.token, 'The Visitors’ Book', 'Hang among the others');
+    await goTo(page.request, player.token, 'Market Cross');
     return player;
   });
 
@@ -26,11 +30,9 @@ test.describe('buying an outfit', () => {
     const { page } = shared();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await changeReplies(page, 'GET /outfit', (reply) => {
-      reply.outfits.push({ id: 7, name: 'Found', type: 'GivenInGame', selected: false });
-    });
     await page.goto('/possessions');
     await choice(page).click();
+    await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
     for (const each of await outfits(page).getByRole('button').all()) {
@@ -53,22 +55,22 @@ test.describe('buying an outfit', () => {
 
     await dressedIn(page, player, 'Stiff Coat');
 
-    await page.unroute('**/api/outfit');
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.reload();
-    await page.route('**/api/fate/purchase', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'The stamp is at lunch.' } }),
-    );
     await choice(page).click();
     await outfits(page).getByRole('button', { name: unlock }).click();
+    await expect(buying(page)).toContainText('You have 24 Fate.');
+    // Another tab spends the Fate first.
+    const { name: newName } = someNames();
+    await ask(page.request, 'POST /fate/purchase', { storeItemId: 6, action: 'AskNameChange', newName }, player.token);
     await buying(page)
       .getByRole('button', { name: /^Buy: / })
       .click();
     const failure = page.getByRole('dialog', { name: 'Purchase Failure' });
-    await expect(failure).toContainText('Something went wrong. The stamp is at lunch.');
+    await expect(failure).toContainText('Something went wrong. You do not have the Fate that this choice asks for.');
     await expectAccessible(page);
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(buying(page)).toContainText('You have 24 Fate.');
+    await expect(buying(page)).toBeVisible();
   });
 
   test('buys an outfit for Fate and names it with an unused name', {
@@ -79,8 +81,11 @@ test.describe('buying an outfit', () => {
   }, async () => {
     const { page, start: player } = shared();
 
-    await page.unroute('**/api/fate/purchase');
-    await expect(buying(page)).toContainText('You have 24 Fate. 6 more outfits can be bought.');
+    await choose(page.request, player.token, 'The Linen Press', 'Find something in a pocket');
+    await page.reload();
+    await choice(page).click();
+    await outfits(page).getByRole('button', { name: unlock }).click();
+    await expect(buying(page)).toContainText('You have 21 Fate. 6 more outfits can be bought.');
     await expectAccessible(page);
     let answer: () => void = () => {};
     await page.route('**/api/fate/purchase', async (route) => {
@@ -108,14 +113,14 @@ test.describe('buying an outfit', () => {
     await choice(page).click();
     await expect(outfits(page).getByRole('button', { name: 'For the Opera Purchased' })).toBeVisible();
     await outfits(page).getByRole('button', { name: unlock }).click();
-    await expect(buying(page)).toContainText('You have 14 Fate. 5 more outfits can be bought.');
+    await expect(buying(page)).toContainText('You have 11 Fate. 5 more outfits can be bought.');
     const { currentFate } = await ask(page.request, 'GET /fate', {}, player.token);
-    expect(currentFate).toBe(14);
+    expect(currentFate).toBe(11);
   });
 });
 
-test('item lists have at most 16 columns, and the outfit offer covers missing Fate and no offer', {
-  annotation: { type: 'rows', description: 'C-MYSELF-046, C-OUTFIT-042, C-OUTFIT-043, C-OUTFIT-044' },
+test('item lists have at most 16 columns, and the outfit offer covers missing Fate', {
+  annotation: { type: 'rows', description: 'C-MYSELF-046, C-OUTFIT-043, C-OUTFIT-044' },
 }, async ({ page }) => {
   await test.step('lists of worn and owned items have at most 16 columns', async () => {
     await atTheLinenPress(page, 'the shelf');
@@ -132,7 +137,7 @@ test('item lists have at most 16 columns, and the outfit offer covers missing Fa
     }
   });
 
-  await test.step('shows price and balance when Fate is too low, sells Fate, and says when there is no offer', async () => {
+  await test.step('shows price and balance when Fate is too low, and sells Fate', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await choice(page).click();
     await outfits(page).getByRole('button', { name: unlock }).click();
@@ -147,14 +152,18 @@ test('item lists have at most 16 columns, and the outfit offer covers missing Fa
     await expect(more.getByRole('radio').first()).toBeChecked();
     await more.getByRole('button', { name: 'Close' }).click();
     await expect(buying(page)).toBeVisible();
-    await changeReplies(page, 'GET /fate', (reply) => {
-      reply.fateCards = reply.fateCards.filter(({ action }) => action !== 'OutfitPurchase');
-    });
-    await page.reload();
-    await choice(page).click();
-    await outfits(page).getByRole('button', { name: unlock }).click();
-    await expect(buying(page)).toContainText(
-      "We couldn't find the corresponding Fate item for outfit purchase. No Fate has been deducted.",
-    );
   });
+});
+
+test('the outfit offer says when the server sells no outfits', async ({ page }) => {
+  await atTheLinenPress(page);
+  await changeReplies(page, 'GET /fate', (reply) => {
+    reply.fateCards = reply.fateCards.filter(({ action }) => action !== 'OutfitPurchase');
+  });
+  await page.goto('/possessions');
+  await choice(page).click();
+  await outfits(page).getByRole('button', { name: unlock }).click();
+  await expect(buying(page)).toContainText(
+    "We couldn't find the corresponding Fate item for outfit purchase. No Fate has been deducted.",
+  );
 });

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from './fixtures/a-newcomer.ts';
-import { atTheFair } from './fixtures/at-the-fair.ts';
+import { ask, type Newcomer } from './fixtures/a-newcomer.ts';
 import {
   atTheLinenPress,
-  changeReplies,
   choice,
   dressedIn,
   outfits,
@@ -14,6 +12,7 @@ import {
 } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
+import { hall, send, takeOn } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
@@ -25,6 +24,16 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'My Possession
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds of possession' });
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+/** Lends items to an agent, by call. */
+async function lend(page: Page, { token }: Newcomer, to: string, ...items: readonly string[]): Promise<void> {
+  const { agents, inventory } = await ask(page.request, 'GET /agents', {}, token);
+  const agentId = agents.find(({ name }) => name === to)?.id ?? 0;
+  for (const item of items) {
+    const itemId = inventory.find(({ name }) => name === item)?.id ?? 0;
+    await ask(page.request, 'POST /agents/lend', { agentId, itemId }, token);
+  }
+}
 
 test('possessions list equipment and items by category, with a menu and details', {
   annotation: {
@@ -73,20 +82,6 @@ test('possessions list equipment and items by category, with a menu and details'
     await expect(part(page, 'Equipment').getByRole('heading', { name: 'Equipment' })).toBeInViewport();
   });
 
-  await test.step('equipment shows loading, and retries a failed fetch', async () => {
-    let isBroken = true;
-    await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
-    await page.reload();
-    await expect(part(page, 'Equipment').getByRole('button', { name: 'Retry' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
-    await expectAccessible(page);
-    isBroken = false;
-    await part(page, 'Equipment').getByRole('button', { name: 'Retry' }).click();
-    await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
-  });
-
   await test.step('what it is is told beside a thing at once, and of one that can be used after half a second', async () => {
     await page.clock.install();
     const tip = page.getByRole('tooltip');
@@ -106,19 +101,34 @@ test('possessions list equipment and items by category, with a menu and details'
   });
 });
 
+test('equipment shows loading, and retries a failed fetch', async ({ page }) => {
+  const player = await atTheLinenPress(page, 'the shelf', 'camphor');
+  await dressedIn(page, player, 'Best Bonnet');
+  let isBroken = true;
+  await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto('/possessions');
+  await expect(part(page, 'Equipment').getByRole('button', { name: 'Retry' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
+  await expectAccessible(page);
+  isBroken = false;
+  await part(page, 'Equipment').getByRole('button', { name: 'Retry' }).click();
+  await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
+});
+
 test('all of it is searched, keeps on what a story puts on, and fits a telephone', {
   annotation: { type: 'rows', description: 'C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039' },
 }, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
 
   await test.step('what a story puts on stays on, and says so; what an agent has is named', async () => {
-    // No player in the town has an agent yet.
-    await changeReplies(page, 'GET /character/myself', ({ possessions }) => {
-      for (const thing of possessions.flatMap((group) => group.possessions)) {
-        if (thing.name === 'Stiff Coat') thing.equippedBy = ['The Porter'];
-        if (thing.name === 'Hatbox') Object.assign(thing, { level: 3, equippedBy: ['The Porter', 'Pin'] });
-      }
-    });
+    // Four caps and one spy-glass: two caps and the spy-glass are lent. Agents on plots cannot give them back.
+    await takeOn(page, player, 'Take Mrs Tarn on', 'Leave the spy-glass at the pawnshop');
+    await lend(page, player, hall.pin, 'Livery Cap');
+    await lend(page, player, hall.tarn, 'Livery Cap', 'Spy-Glass');
+    await send(page, player, hall.pin, hall.card);
+    await send(page, player, hall.tarn, hall.boiler);
     await page.goto('/possessions');
     const stayOn = 'Only a story puts this on, or takes it off.';
     for (const name of ['A Cold in the Head', 'A Perpetual Fiancé']) {
@@ -126,12 +136,12 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
       await takeOff(page, name).focus();
       await expect(takeOff(page, name)).toHaveAccessibleDescription(stayOn);
     }
-    await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
-    await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(
-      'You cannot equip this item because it is currently equipped by The Porter.',
+    await expect(putOn(page, 'Spy-Glass')).toHaveAttribute('aria-disabled', 'true');
+    await expect(putOn(page, 'Spy-Glass')).toHaveAccessibleDescription(
+      `You cannot equip this item because it is currently equipped by ${hall.tarn}.`,
     );
-    await expect(slot(page, 'Luggage')).toContainText('This item is currently equipped by The Porter and Pin.');
-    await expect(putOn(page, 'Hatbox')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(slot(page, 'Hat')).toContainText(`This item is currently equipped by ${hall.pin} and ${hall.tarn}.`);
+    await expect(putOn(page, 'Livery Cap')).not.toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
   });
 
@@ -140,8 +150,9 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
     const names = page.getByRole('main').getByRole('button', { name: /^What is / });
     await expect(names).toHaveAccessibleName('What is A Perpetual Fiancé?');
     await search(page).fill('ca');
-    await expect(names).toHaveCount(2);
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 of' })).toHaveCount(1);
+    // A dust cap, a livery cap and a jar of camphor.
+    await expect(names).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '3 of' })).toHaveCount(1);
     await search(page).fill('umbrella');
     await expect(page.getByText('Nothing you own goes by that name.')).toBeVisible();
     await expectAccessible(page);
@@ -151,7 +162,6 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
 
   await test.step('at 390 and 768 pixels all of it fits, and every button of the small page is as large as a finger', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.unrouteAll();
     await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
     await page.goto('/possessions');
     await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
@@ -266,30 +276,5 @@ test('equips single items and the best for a quality, and uses items outside a s
     await page.getByRole('button', { name: 'Onwards' }).click();
     await expect(page).toHaveURL(/\/possessions$/);
     await expect(part(page, 'Goods and curiosities')).toContainText('2');
-  });
-});
-
-test('of the purse one reads what it holds, and of nothing that there is nothing', {
-  annotation: { type: 'rows', description: 'C-POSSESS-007' },
-}, async ({ page }) => {
-  await test.step('money is told as the purse tells it, and not counted like a thing', async () => {
-    await atTheFair(page, 'a hundred');
-    await page.goto('/possessions');
-    const money = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Echoes' });
-    await expect(money).toContainText('1.00 Echoes');
-    await expect(money).not.toContainText('100');
-  });
-
-  await test.step('says that there are no items, shows empty slots and hides used-up items', async () => {
-    await changeReplies(page, 'GET /character/myself', ({ possessions }) => {
-      for (const thing of possessions.flatMap((group) => group.possessions)) {
-        if (thing.nature === 'Thing') thing.level = 0;
-      }
-    });
-    await page.goto('/possessions');
-    await expect(page.getByText('You own nothing but your boots and your name.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(14);
-    await expect(page.getByRole('main').getByRole('button', { name: /^What is / })).toHaveCount(0);
-    await expectAccessible(page);
   });
 });

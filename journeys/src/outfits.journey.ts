@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import {
-  atTheLinenPress,
-  changeInto,
-  changeReplies,
-  choice,
-  outfits,
-  putOn,
-  takeOff,
-  wornBy,
-} from './fixtures/at-the-linen-press.ts';
+import { atTheLinenPress, changeInto, choice, putOn, takeOff, wornBy } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 
@@ -22,119 +13,29 @@ test.use(withoutPictures);
 const save = (page: Page) => page.getByRole('button', { name: 'Save outfit' });
 const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true });
 const note = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words });
-const unlock = 'Unlock another outfit...';
 
-/** Outfits of every type, as a former member has them. */
-const ofAllKinds = (
-  page: Page,
-  subscriptionType: 'None' | 'ExceptionalFriendship' | 'EnhancedExceptionalFriendship' = 'None',
-) =>
-  changeReplies(page, 'GET /outfit', (reply) => {
-    reply.subscriptionType = subscriptionType;
-    reply.outfits = [
-      { id: 5, name: 'Kept Late', type: 'EnhancedExceptional', selected: false },
-      { id: 4, name: 'Kept', type: 'Exceptional', selected: false },
-      { id: 3, name: 'Found', type: 'GivenInGame', selected: false },
-      { id: 6, name: 'Newer', type: 'Purchased', selected: false },
-      { id: 2, name: 'Older', type: 'Purchased', selected: false },
-      { id: 1, name: 'Casual', type: 'Standard', selected: true },
-    ];
-  });
-
-test.describe('the list of outfits', () => {
-  const shared = onOnePage(test, async (page) => {
-    const player = await atTheLinenPress(page, 'the shelf');
-    return player;
-  });
-
-  test('ignores another change of clothes while one is running', {
-    annotation: { type: 'rows', description: 'C-OUTFIT-014, C-OUTFIT-035' },
-  }, async () => {
-    const { page, start: player } = shared();
-
-    await page.goto('/possessions');
-    let answer: () => void = () => {};
-    const sent: string[] = [];
-    await page.route('**/api/outfit/*', async (route) => {
-      sent.push(new URL(route.request().url()).pathname);
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.continue();
+test('ignores another change of clothes while one is running', {
+  annotation: { type: 'rows', description: 'C-OUTFIT-014, C-OUTFIT-035' },
+}, async ({ page }) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+  await page.goto('/possessions');
+  let answer: () => void = () => {};
+  const sent: string[] = [];
+  await page.route('**/api/outfit/*', async (route) => {
+    sent.push(new URL(route.request().url()).pathname);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
     });
-    await putOn(page, 'Stiff Coat').click();
-    await expect(putOn(page, 'Best Bonnet')).toHaveAttribute('aria-disabled', 'true');
-    await putOn(page, 'Best Bonnet').click({ force: true });
-    await changeInto(page, 'Casual');
-    expect(sent).toEqual(['/api/outfit/equip']);
-    answer();
-    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-    expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+    await route.continue();
   });
-
-  test('lists every outfit by name and type, and says which need a membership', {
-    annotation: {
-      type: 'rows',
-      description:
-        'C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018',
-    },
-  }, async () => {
-    const { page } = shared();
-
-    await page.unrouteAll();
-    await ofAllKinds(page);
-    await page.goto('/possessions');
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().includes('/outfit/change') && sent.push(request.url()));
-    await choice(page).click();
-    await expect(outfits(page).getByRole('button')).toHaveText([
-      'Casual Standard',
-      'Older Purchased',
-      'Newer Purchased',
-      'Found Given in game',
-      'Kept Exceptional',
-      'Kept Late Enhanced Exceptional',
-      unlock,
-    ]);
-    const says = { Kept: 'an Exceptional Friend.', 'Kept Late': 'an Enhanced Exceptional Friend.' };
-    for (const [name, whom] of Object.entries(says)) {
-      const line = outfits(page).getByRole('button', { name: new RegExp(`^${name} (Enhanced )?Exceptional$`) });
-      await expect(line).toHaveAttribute('aria-disabled', 'true');
-      await expect(line).toHaveAccessibleDescription(`You cannot put this outfit on unless you are ${whom}`);
-      await line.click({ force: true });
-    }
-    await expectAccessible(page);
-    expect(sent).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(outfits(page)).toBeHidden();
-    await expect(choice(page)).toBeFocused();
-    // Tab closes the list and moves the focus on visibly.
-    await page.keyboard.press('Enter');
-    await expect(choice(page)).toHaveAttribute('aria-expanded', 'true');
-    await outfits(page).getByRole('button', { name: unlock }).focus();
-    await page.keyboard.press('Tab');
-    await expect(outfits(page)).toBeHidden();
-    await expect(save(page)).toBeFocused();
-
-    await page.unrouteAll();
-    await ofAllKinds(page, 'ExceptionalFriendship');
-    await page.reload();
-    await choice(page).click();
-    await expect(outfits(page).getByRole('button', { name: /^Kept Exceptional/ })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).toHaveAttribute('aria-disabled', 'true');
-
-    await page.unrouteAll();
-    await ofAllKinds(page, 'EnhancedExceptionalFriendship');
-    await page.reload();
-    await choice(page).click();
-    await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
+  await putOn(page, 'Stiff Coat').click();
+  await expect(putOn(page, 'Best Bonnet')).toHaveAttribute('aria-disabled', 'true');
+  await putOn(page, 'Best Bonnet').click({ force: true });
+  await changeInto(page, 'Casual');
+  expect(sent).toEqual(['/api/outfit/equip']);
+  answer();
+  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
 });
 
 test('renames an outfit under its rules, keeps the input on failure, and marks and saves it', {
@@ -164,14 +65,18 @@ test('renames an outfit under its rules, keeps the input on failure, and marks a
     await expect(submit).toBeDisabled();
   }
   await expectAccessible(page);
-  await page.route('**/api/outfit/rename', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'That name is sung about.' } }),
-  );
+  // Another tab takes the name first, and gives it back afterwards.
+  const { outfits: saved } = await ask(page.request, 'GET /outfit', {}, player.token);
+  const outfitId = saved.find(({ type }) => type === 'Purchased')?.id ?? 0;
+  await ask(page.request, 'POST /outfit/rename', { outfitId, newName: 'At Home' }, player.token);
   await field.fill('At Home');
+  await expect(page.getByText('Outfit names must be unique.')).toHaveCount(0);
+  const release = await holdCalls(page, '**/api/outfit');
   await field.press('Enter');
-  await expect(page.getByText('That name is sung about.')).toBeVisible();
+  await expect(page.getByText('Outfit names must be unique.')).toBeVisible();
   await expect(field).toHaveValue('At Home');
-  await page.unroute('**/api/outfit/rename');
+  await ask(page.request, 'POST /outfit/rename', { outfitId, newName: 'Mourning' }, player.token);
+  release();
   // The message shows for one second, so the listener comes first.
   const said = page.getByText('Outfit renamed').waitFor();
   await submit.click();

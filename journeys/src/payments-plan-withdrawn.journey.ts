@@ -84,3 +84,27 @@ test('a currency that was added after the plans were loaded leads to the server-
   await currency.selectOption('SEK');
   await expectServerError(page, "Couldn't find a plan denominated in 'SEK'");
 });
+
+test('a currency that is no longer sold leads to the server-error screen; without payments nothing is sold', {
+  annotation: { type: 'rows', description: 'C-PAY-002, C-PAY-014' },
+}, async ({ page, own }) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await page.getByRole('main').getByRole('button', { name: 'Buy fate' }).click();
+  await expect(panel(page).getByRole('radio').first()).toBeChecked();
+  const withoutEuro = await pricesWith((prices) => {
+    const { EUR: _unsold, ...sold } = JSON.parse(prices);
+    return JSON.stringify(sold);
+  });
+  await restart(own, { PRICES_FILE: withoutEuro });
+  await panel(page).getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await expectServerError(page, "Nothing is sold in 'EUR' here. Choose another currency.");
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+
+  await restart(own, { PAYMENTS: 'off' });
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Buy fate' }).click();
+  await expect(panel(page)).toContainText('This server sells no Fate.');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});

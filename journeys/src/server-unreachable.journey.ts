@@ -55,6 +55,8 @@ async function expectMaintenanceTold(page: Page, own: OwnServer): Promise<void> 
   await expectAccessible(page);
   await page.reload();
   await expect(maintenance(page)).toBeVisible();
+  const thanks = 'Thank you for your patience, delicious friends. All shall be well.';
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   await expect(page.getByText(`should be back by ${clock}`)).toBeVisible();
 
   await writeFile(own.maintenanceFile, '');
@@ -91,7 +93,17 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Our apologies!' })).toBeVisible();
+  await expect(page.getByText('Something has gone wrong below stairs.')).toBeVisible();
   await expect(page.getByText('Underhall cannot be reached. Check your connection, then try again.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'please write to support@underhall.example with your username, the browser you use, and what you were about to do',
+    ),
+  ).toBeVisible();
+  const support = page.getByRole('link', { name: 'support@underhall.example' });
+  await expect(support).toHaveAttribute('href', 'mailto:support@underhall.example');
+  await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the door again' })).toHaveAttribute('href', '/');
   await page.unrouteAll({ behavior: 'wait' });
   await own.start();
   await page.getByRole('link', { name: 'Go to the door again' }).click();
@@ -99,7 +111,11 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
 }
 
 test('the page survives an unreachable server, an expired token and maintenance', {
-  annotation: { type: 'rows', description: 'C-SESSION-020, C-ERROR-001, C-STARTUP-008, C-STATIC-001' },
+  annotation: {
+    type: 'rows',
+    description:
+      'C-SESSION-020, C-ERROR-001, C-STARTUP-007, C-STARTUP-008, C-STARTUP-009, C-STARTUP-010, C-STARTUP-011, C-STATIC-001',
+  },
 }, async ({ page, own }) => {
   const newcomer = await somebody(page.request);
   await signIn(page, newcomer);

@@ -58,22 +58,6 @@ test('both tabs offer providers; an address that is taken says what to do instea
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/create-character$/);
   });
-
-  await test.step('a server that has none on', async () => {
-    await page.evaluate(() => {
-      for (const each of [localStorage, sessionStorage]) each.clear();
-    });
-    await page.route('**/api/extra/config', async (route) => {
-      const reply = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...reply, signInProviders: [] } });
-    });
-    const told = page.waitForResponse('**/api/extra/config');
-    await page.goto('/login');
-    await told;
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Or log in with' })).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'wait' });
-  });
 });
 
 test('each provider creates an account once, finds it again, and keeps the access code', {

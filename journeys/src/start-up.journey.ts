@@ -129,9 +129,7 @@ test('a token in the address is stored and removed, and replaces a session only 
   });
 });
 
-test('what goes wrong at the start leads to our apologies; what the rules refuse does not', {
-  annotation: { type: 'rows', description: 'C-STARTUP-010, C-STARTUP-011' },
-}, async ({ page }) => {
+test('what goes wrong at the start leads to our apologies; what the rules refuse does not', async ({ page }) => {
   await aNewcomer(page);
 
   await test.step('whatever else goes wrong at the start leads to our apologies, with whom to write to and what to say', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Possession, ResultMessage, ResultMessageType, StoryReply } from '@underhall/contract';
-import { inCardAlley, section } from './fixtures/a-player-in-card-alley.ts';
-import { answerInstead, aPlayer, begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
+import type { StoryReply } from '@underhall/contract';
+import { drawByCall, inCardAlley, section } from './fixtures/a-player-in-card-alley.ts';
+import { aPlayer, begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
@@ -168,23 +168,16 @@ test('results respect reduced motion and hidden numbers', async ({ page }) => {
   });
 });
 
-/** Texts of a result, as the server sends them for a change. */
-const aChange = (type: ResultMessageType, possession?: Partial<Possession>): ResultMessage => ({
-  ...{ type, priority: 2, message: 'It is otherwise now.', image: 'hats' },
-  ...(possession && { possession: possession as Possession }),
-});
-
 test('refetches sheet, hand and map only after results that change them', {
   annotation: { type: 'rows', description: 'C-STORY-080, C-STORY-081, C-STORY-083, C-MYSELF-041, C-MYSELF-042' },
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await inCardAlley(page, 'three rooms');
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  await drawByCall(page.request, token);
   // The clock is paused, so nothing is refetched because of its age.
   await page.clock.setFixedTime(new Date());
-  let messages: readonly ResultMessage[] = [];
-  await answerInstead(page, 'choosebranch', (reply) => ({ ...reply, hasUpdatedCharacter: false, messages }));
   await page.goto('/');
-  await expect(section(page)).toContainText('0 of 3 in hand');
+  await expect(section(page)).toContainText('1 of 3 in hand');
   await page.waitForLoadState('networkidle');
   const shown = ['character/myself', 'opportunity', 'map'] as const;
   const fetched: string[] = [];
@@ -193,21 +186,28 @@ test('refetches sheet, hand and map only after results that change them', {
     if (shown.some((each) => each === path)) fetched.push(path);
   });
   const [sheet, hand, map] = shown;
-  for (const [message, wanted] of [
-    [aChange('InfoMessage'), []],
-    [aChange('DeckRefreshedMessage'), [hand]],
-    [aChange('StandardQualityChangeMessage'), [sheet, hand]],
-    [aChange('EquipmentChangeMessage'), [sheet, hand]],
-    [aChange('OutfitChangeabilityMessage'), [sheet]],
-    [aChange('StandardQualityChangeMessage', { id: 427 }), [sheet, map, hand]],
-    [aChange('QualityExplicitlySetMessage', { id: 5, category: 'Club' }), [sheet, hand]],
+  for (const [branch, type, wanted] of [
+    ['Say nothing', undefined, []],
+    ['Have the post brought', 'DeckRefreshedMessage', [hand]],
+    ['Have it stamped', 'PyramidQualityChangeMessage', [sheet, hand]],
+    ['Take the hat off the hook', 'StandardQualityChangeMessage', [sheet, hand]],
+    ['Put the hat on', 'EquipmentChangeMessage', [sheet, map, hand]],
+    ['Be given a key', 'StandardQualityChangeMessage', [sheet, map, hand]],
+    ['Join the club', 'QualityExplicitlySetMessage', [sheet, hand]],
+    ['Leave by the stage door', 'OutfitChangeabilityMessage', [sheet, map, hand]],
   ] as const) {
-    messages = [message];
-    await begin(page, 'The Landlord of the Alley');
-    await goOf(page, 'Be given three Fate').click();
+    await begin(page, 'The Registrar');
+    const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+    await goOf(page, branch).click();
+    const { messages = [], hasUpdatedCharacter } = (await (await chosen).json()) as StoryReply;
+    expect(hasUpdatedCharacter, branch).toBe(false);
+    expect(
+      messages.map((message) => message.type),
+      branch,
+    ).toEqual(type ? expect.arrayContaining([type]) : []);
     await onwards(page).click();
-    await expect(section(page)).toBeVisible();
-    await expect.poll(() => [...fetched].sort(), message.type).toEqual([...wanted].sort());
+    await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeVisible();
+    await expect.poll(() => [...new Set(fetched)].sort(), branch).toEqual([...wanted].sort());
     fetched.length = 0;
   }
 });

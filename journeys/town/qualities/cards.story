@@ -18,3 +18,18 @@ nature: thing
 image: hats
 
 It was a letter.
+
+= A Key to the Alley
+id: 427
+category: Curiosity
+nature: thing
+image: the-area-key
+
+It is marked on the map.
+
+= The Alley Club
+category: Club
+nature: thing
+image: the-area-key
+
+It meets when he is in.

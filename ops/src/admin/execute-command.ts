@@ -18,23 +18,25 @@ import {
 import { buildWorld, worldFile } from '../build/build-world.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Runs an admin command on the database, whether or not the server is running. */
+/** Runs an admin command on the database, whether or not the server is running. `builtWorld` is for tests. */
 export async function executeCommand(
   command: AdminCommand,
   input: CommandInput,
   reason: string,
+  builtWorld?: string,
 ): Promise<CommandResult> {
   const config = readConfig();
   if (config.databaseUrl && !hasSecrets(config))
     throw new CommandRefused(
       'The secrets of the server were not found. Run this command on its machine, with its DATA_DIR, or with its SIGNING_SECRET and LUCK_SECRET.',
     );
-  if (!(await buildWorld())) throw new CommandRefused('The world does not compile. Fix the errors above first.');
+  if (builtWorld === undefined && !(await buildWorld()))
+    throw new CommandRefused('The world does not compile. Fix the errors above first.');
   let result: CommandResult | undefined;
   await withDatabase(async (connection) => {
     const database = await openDatabase(connection, 1);
     try {
-      const world = loadPack(worldFile);
+      const world = loadPack(builtWorld ?? worldFile);
       const options = serverOptionsOf(config, {}, world.pack.words.title);
       const deps = await openDeps(database, world, openSecrets(config), options);
       const adminDeps = openAdmin(database, {
