@@ -93,7 +93,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Our apologies!' })).toBeVisible();
-  await expect(page.getByText('Something has gone wrong below stairs.')).toBeVisible();
+  await expect(page.getByText('The door would not open. Your game is stored on the server and is safe.')).toBeVisible();
   await expect(page.getByText('Underhall cannot be reached. Check your connection, then try again.')).toBeVisible();
   await expect(
     page.getByText(

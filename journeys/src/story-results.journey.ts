@@ -194,7 +194,7 @@ test('refetches sheet, hand and map only after results that change them', {
     ['Put the hat on', 'EquipmentChangeMessage', [sheet, map, hand]],
     ['Be given a key', 'StandardQualityChangeMessage', [sheet, map, hand]],
     ['Join the club', 'QualityExplicitlySetMessage', [sheet, hand]],
-    ['Leave by the stage door', 'OutfitChangeabilityMessage', [sheet, map, hand]],
+    ['Go behind the curtain', 'OutfitChangeabilityMessage', [sheet, map, hand]],
   ] as const) {
     await begin(page, 'The Registrar');
     const chosen = page.waitForResponse('**/api/storylet/choosebranch');

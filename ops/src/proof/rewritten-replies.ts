@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JourneySource, readJourneySource } from './journey-source.ts';
 
-type Fault = { readonly file: string; readonly message: string };
 type Span = { readonly start: number; readonly end: number };
 
 /**
  * Finds tests that name rows of the checklist and also write a reply of the server. A test may do so itself, in a hook
  * of its file, or in a function that it uses. Paths are relative to `root`.
  */
-export function rewrittenReplies(root: string, journeys: readonly string[]): readonly Fault[] {
+export function rewrittenReplies(root: string, journeys: readonly string[]): readonly string[] {
   const known = new Map<string, JourneySource>();
   const sourceOf = (path: string): JourneySource => {
     const source = known.get(path) ?? readJourneySource(path, readFileSync(join(root, path), 'utf8'));
@@ -23,7 +22,7 @@ export function rewrittenReplies(root: string, journeys: readonly string[]): rea
       const places = [test, ...journey.hooks].map((span) => rewriteIn(journey, span, sourceOf, seen));
       const place = places.find(Boolean);
       if (!test.hasRows || place === undefined) return [];
-      return [{ file, message: `${file}: ${test.title} names rows, but ${place} writes the reply.` }];
+      return [`${file}: ${test.title} names rows, but ${place} writes the reply.`];
     });
   });
 }

@@ -82,13 +82,13 @@ set: The Alley Club 1
 
 He is the treasurer, too.
 
-== Leave by the stage door
+== Go behind the curtain
 cost: 0 actions
 image: area-steps
 
-It is the nearest.
+He has one behind the desk.
 
-=== always: Left
-move to: The Playhouse
+=== always: Behind It
+move to: The Wings
 
 It is dark, and then it is not.

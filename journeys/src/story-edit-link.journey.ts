@@ -10,16 +10,7 @@ test.use({
   firstSettings: {
     WORLD_DIR: join(import.meta.dirname, '../town'),
     CMS_URL: 'https://write.example/',
-    TEST_SIGN_IN: 'off',
   },
-});
-
-test('a server without sign-in providers offers none', async ({ page }) => {
-  const config = page.waitForResponse('**/api/extra/config');
-  await page.goto('/login');
-  await config;
-  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Or log in with' })).toHaveCount(0);
 });
 
 test('with CMS_URL set, an Admin sees a link to edit a storylet, and other players do not', {
