@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { opening } from '@underhall/ops/src/visit/opening.ts';
 import { enter, logOut, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { blockFeatures } from './fixtures/blocked-features.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -9,6 +11,7 @@ import {
 } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { defaultTextSize, setPreferencesInAnotherTab } from './fixtures/text-sizes.ts';
+import { playPart } from './fixtures/the-opening.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(reducedMotion);
@@ -149,21 +152,10 @@ test('a choice made before sign-up waits through reload and sign-up, and happens
   expect(complaints).toEqual([]);
 });
 
-test('nothing is lost where the browser keeps nothing for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'Notification'])
-      Object.defineProperty(globalThis, name, { get: refuse });
-    for (const name of ['serviceWorker', 'storage', 'locks', 'clipboard'])
-      Object.defineProperty(navigator, name, { get: refuse });
-    globalThis.BroadcastChannel = class {
-      constructor() {
-        refuse();
-      }
-    } as unknown as typeof BroadcastChannel;
-  });
+test('a browser that blocks all its features plays the first evening, told what it blocks', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await blockFeatures(page);
   const note = page.getByRole('note').filter({ hasText: 'allow cookies and site data for this site' });
   await page.goto('/');
   await expect(note).toBeVisible();
@@ -173,6 +165,9 @@ test('nothing is lost where the browser keeps nothing for the page', async ({ pa
   await expect(note).toBeVisible();
   await play(page, await signUp(page));
   await expect(heading(page, result)).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  for (const part of opening.slice(1)) await playPart(page, part);
+  expect(complaints).toEqual([]);
 });
 
 test('the first scene works by keyboard, retries failures, and forgets a stranger’s choice', async ({ page }) => {

@@ -22,7 +22,8 @@ export function importsUnder(root: string): readonly Import[] {
   });
 }
 
-const sourcesUnder = (root: string): readonly { readonly file: string; readonly text: string }[] =>
+/** The TypeScript files under a folder, except tests. */
+export const sourcesUnder = (root: string): readonly { readonly file: string; readonly text: string }[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
     .sort()

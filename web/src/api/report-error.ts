@@ -1,4 +1,5 @@
 import { maxClientErrorLengths } from '@underhall/contract/limits';
+import { browserName } from './browser-features.ts';
 import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
 import { clientVersion } from './version.ts';
@@ -30,7 +31,7 @@ export function reportError(error: Error): void {
   const report = {
     version: clientVersion,
     path: location.pathname.slice(0, maxClientErrorLengths.path),
-    browser: navigator.userAgent.slice(0, maxClientErrorLengths.browser),
+    browser: browserName().slice(0, maxClientErrorLengths.browser),
     message: `${error.name}: ${error.message}`.slice(0, maxClientErrorLengths.message),
     ...(error.stack && { stack: error.stack.slice(0, maxClientErrorLengths.stack) }),
   };

@@ -6,6 +6,15 @@ type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
 /** Shared by all tabs. If the browser blocks storage, values last until the page reloads. */
 export const browserStorage = storageOr(() => localStorage);
 
+/** True for the storage that all tabs share. */
+export function isBrowserStorage(area: Storage | null): boolean {
+  try {
+    return area === localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Separate for each tab. Otherwise the same as `browserStorage`. */
 export const tabStorage = storageOr(() => sessionStorage);
 

@@ -1,5 +1,5 @@
 import { recordSignIn } from './sign-in-history.ts';
-import { browserStorage, tabStorage } from './storage.ts';
+import { browserStorage, isBrowserStorage, tabStorage } from './storage.ts';
 
 const key = 'access_token';
 
@@ -34,7 +34,7 @@ export function clearToken(): void {
 /** Calls the listener when another tab changes the shared token. */
 export function onTokenChange(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.storageArea === localStorage && (event.key === key || event.key === null)) listener();
+    if (isBrowserStorage(event.storageArea) && (event.key === key || event.key === null)) listener();
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

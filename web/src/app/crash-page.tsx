@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { browserName, copyText } from '../api/browser-features.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,16 +13,11 @@ export function CrashPage({ error }: { readonly error: Error }) {
   const text = useRef<HTMLTextAreaElement>(null);
   // Omits the query, which may contain a token, because players share this text.
   const url = location.origin + location.pathname;
-  const report = `${world.title} ${clientVersion}\n${url}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
+  const report = `${world.title} ${clientVersion}\n${url}\n${browserName()}\n${error.stack ?? error.message}`;
   const copy = async () => {
     text.current?.select();
-    try {
-      await navigator.clipboard.writeText(report);
-      setCopied(true);
-    } catch {
-      // The clipboard API requires TLS. The fallback copies the selection.
-      setCopied(document.execCommand('copy'));
-    }
+    // The clipboard API requires TLS. The fallback copies the selection.
+    setCopied((await copyText(report)) || document.execCommand('copy'));
   };
   return (
     <SorryPage title="Our apologies!">

@@ -1,3 +1,4 @@
+import { isOnline } from '../api/browser-features.ts';
 import { isChunkLoadError } from '../api/report-error.ts';
 import { tabStorage } from '../api/storage.ts';
 
@@ -9,7 +10,7 @@ const minReloadIntervalMs = 60_000;
  * the files.
  */
 export const isStaleChunk = (error: Error): boolean =>
-  isChunkLoadError(error) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > minReloadIntervalMs;
+  isChunkLoadError(error) && isOnline() && Date.now() - Number(tabStorage.getItem(mark)) > minReloadIntervalMs;
 
 /** Reloads the page to get the server's current version. */
 export function reloadPage(): void {

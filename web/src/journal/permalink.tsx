@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { canShare, copyText, shareBySystem } from '../api/browser-features.ts';
 import { noticeMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -13,7 +14,7 @@ export function CopyLink({ address, name }: LinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    setSays((await copyToClipboard(address)) ? 'copied' : 'not copied');
+    setSays((await copyText(address)) ? 'copied' : 'not copied');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSays(''), noticeMs);
   };
@@ -29,15 +30,6 @@ export function CopyLink({ address, name }: LinkProps) {
   );
 }
 
-async function copyToClipboard(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function LinkDialog({ onClose, ...link }: LinkProps & { readonly onClose: () => void }) {
   return (
     <Modal title="Share this entry" onClose={onClose}>
@@ -48,17 +40,12 @@ export function LinkDialog({ onClose, ...link }: LinkProps & { readonly onClose:
 
 /** The URL of an entry, with buttons that copy it and hand it to the system. */
 export function EntryLink({ address, name }: LinkProps) {
-  const canShare = typeof navigator.share === 'function';
   return (
     <div className={css.form}>
       <Field label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
       <div className={css.ways}>
         <CopyLink address={address} name={name} />
-        {canShare && (
-          <Button onClick={() => void navigator.share({ title: name, url: address }).catch(() => undefined)}>
-            Share
-          </Button>
-        )}
+        {canShare() && <Button onClick={() => void shareBySystem({ title: name, url: address })}>Share</Button>}
       </div>
     </div>
   );

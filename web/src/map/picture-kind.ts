@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceMemory } from '../api/browser-features.ts';
 import { isCompatibleSession } from '../preferences/fallback-map-preference.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -41,9 +42,8 @@ export function usePicture(hasFailed: boolean): PictureChoice {
   const { useFallbackMap: isFallbackPreferred } = usePreferences();
   const canHover = useMedia('(hover: hover)');
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
-  const { deviceMemory } = navigator as { readonly deviceMemory?: number };
   const isCompatible = isCompatibleSession();
-  const facts = { canHover, width, deviceMemory, isFallbackPreferred, isCompatible, hasFailed };
+  const facts = { canHover, width, deviceMemory: deviceMemory(), isFallbackPreferred, isCompatible, hasFailed };
   return pictureFor({ ...facts, hasWebGl: hasWebGl() });
 }
 

@@ -1,4 +1,5 @@
 import type { CurrencyCode, SubscriptionPlan } from '@underhall/contract';
+import { browserLanguages } from '../api/browser-features.ts';
 
 export const billingFields = [
   'email',
@@ -121,7 +122,7 @@ export type CurrencyGuess = { readonly currency: CurrencyCode; readonly country:
 export function guessCurrency(
   sellerCurrency: CurrencyCode,
   plans: readonly Pick<SubscriptionPlan, 'currencyIsoCode'>[],
-  languages: readonly string[] = navigator.languages,
+  languages: readonly string[] = browserLanguages(),
 ): CurrencyGuess {
   const country = languages.map(regionOf).find((region) => region !== undefined) ?? '';
   const option = firstCountries.find((each) => each === `${country}1`) ?? country;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
+import { openChannel } from '../api/browser-features.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
@@ -85,12 +86,7 @@ const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes)
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
 // Notifies other tabs, so that all tabs show a change immediately.
-let channel: BroadcastChannel | undefined;
-try {
-  channel = new BroadcastChannel('underhall-comfort');
-} catch {
-  // The browser lacks it, or blocks it as Firefox does with site data.
-}
+const channel = openChannel('underhall-comfort');
 
 export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);
 
