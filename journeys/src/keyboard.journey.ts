@@ -154,3 +154,21 @@ inTheTown(
     await expect(onwards(page)).toBeFocused();
   },
 );
+
+test('after a press no ring shows where a script has moved the focus, and the next key shows it', async ({ page }) => {
+  const ring = () => page.locator(':focus').evaluate((each) => getComputedStyle(each).outlineStyle);
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('tab', { name: 'Log in' }));
+  expect(await ring()).toBe('solid');
+  // The browser itself still shows the ring after an event by a script.
+  await page.locator(':focus').dispatchEvent('pointerdown');
+  expect(await page.locator(':focus').evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Shift');
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await ring()).toBe('solid');
+  // A text field always shows where one types.
+  await page.getByLabel('Password').click();
+  expect(await ring()).toBe('solid');
+});

@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
 import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
+import { markPointer } from '../ui/mark-pointer.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { start } from './start.tsx';
 
@@ -21,6 +22,7 @@ if (element) {
   setTimeout(() => {
     noteCompatibility();
     markBreakpoints();
+    markPointer();
     const root = createRoot(element);
     // A transition renders in small steps, so that a slow phone handles input meanwhile.
     const draw = (page: ReactNode) =>

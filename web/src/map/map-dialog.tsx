@@ -36,9 +36,7 @@ export function MapDialog(props: MapDialogProps) {
     >
       <div className={css.inside}>
         <header className={css.head}>
-          <h2 id={id} className={css.title}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {announcement}
           <div className={css.ways}>
             {switches}

@@ -39,7 +39,6 @@ export function PlaceLayer(props: PlaceLayerProps) {
     >
       <ul
         ref={list}
-        className={css.places}
         aria-label="Places on the map"
         onPointerDownCapture={({ pointerType }) => {
           lastPointer.current = pointerType;
