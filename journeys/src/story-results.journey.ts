@@ -83,6 +83,10 @@ test('results are announced, scroll into view, animate their bars and pass on an
     await box.getByRole('button', { name: 'Copy the address' }).click();
     await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await box.getByRole('button', { name: 'Copied' }).click();
+    await expect(box.getByRole('status')).toHaveText(/^The browser did not copy the address\./);
+    await expect(box.getByRole('button', { name: 'Copy the address' })).toBeVisible();
     await expectAccessible(page);
   });
 
