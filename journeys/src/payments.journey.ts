@@ -16,7 +16,7 @@ const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
 test('reports a declined card, and finds out an order once across tabs and presses', {
   annotation: {
     type: 'rows',
-    description: 'C-PAY-002, C-PAY-005, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036',
+    description: 'C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036',
   },
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
