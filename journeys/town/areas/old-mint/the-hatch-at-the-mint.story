@@ -50,9 +50,9 @@ image: keyhole
 There is a great deal of it.
 
 === success: Said
-gain: Mint Key 1
+gain: Reader 1
 
-Under the door comes a key, with a hand over its ear.
+"Slower," says the inch.
 
 === failure: Out of Breath
 gain: Reader 1
