@@ -119,6 +119,35 @@ atHome(
   },
 );
 
+atHome('an attribute whose name grows, as by translation, has a line of its own in the sheet', async ({ page }) => {
+  await aNewcomer(page);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/');
+  const attributes = page.getByRole('list', { name: 'Attributes' });
+  const inLines = () =>
+    attributes.locator('> li').evaluateAll((all) => {
+      const tops = all.map((each) => each.getBoundingClientRect().top);
+      return [tops.length, new Set(tops).size];
+    });
+  const restyle = (property: string, value: string) =>
+    attributes.getByRole('button').evaluateAll(
+      (all, [name, to]) => {
+        for (const each of all) each.style.setProperty(name, to);
+      },
+      [property, value] as const,
+    );
+  await expect(attributes).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await inLines()).toEqual([4, 2]);
+  await restyle('text-transform', 'uppercase');
+  await expectWholeWords(page, 'in capitals');
+  // A word that is longer than the sheet breaks instead of leaving it.
+  await restyle('letter-spacing', '2em');
+  await expectNoSideways(page);
+  expect(await inLines()).toEqual([4, 4]);
+  expect(await attributes.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 /** Checks both themes on a phone and on a large screen. The width changes first, because a dialog may depend on it. */
 async function expectWholeInBothLights(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
