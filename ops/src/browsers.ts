@@ -39,7 +39,7 @@ if (selected.length === 0) {
         await browser.close();
       }
     }
-    console.log(failures === 0 ? '\nAll steps passed.' : `\n${failures} failures.`);
+    console.log(failures === 0 ? '\nAll steps passed.' : `\nFailures: ${failures}.`);
     process.exitCode = failures === 0 ? 0 : 1;
   } finally {
     await server.stop();

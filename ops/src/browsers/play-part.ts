@@ -39,7 +39,10 @@ export async function travelTo(player: Player, place: string): Promise<void> {
   await player.see({ role: 'heading', name: place });
 }
 
-/** Opens the dialog of a purchase by keyboard, leaves it with Escape, and then buys one by mouse. */
+/**
+ * Opens the dialog of a purchase by keyboard, leaves it with Escape, and then buys one by mouse. Only the keyboard
+ * shows a focus ring.
+ */
 export async function buy(player: Player, { shop, thing }: Purchase): Promise<void> {
   const opener: Query = { role: 'button', name: `Buy ${thing}` };
   const shopButton: Query = { role: 'button', name: new RegExp(shop) };
@@ -49,14 +52,18 @@ export async function buy(player: Player, { shop, thing }: Purchase): Promise<vo
   await player.tabTo(opener, 60);
   await player.press(keys.Enter);
   await player.see({ role: 'dialog', name: 'Please select a number to buy' });
+  await player.seeRing(true);
   await player.tabTo({ role: 'button', name: 'Buy', within: dialog }, 20);
   await player.press(keys.Escape);
   await player.seeNone(dialog);
   await player.seeFocus(opener);
   await player.click(opener);
+  await player.see(dialog);
+  await player.seeRing(false);
   await player.click({ role: 'button', name: 'Buy', within: dialog });
   await player.see({ role: 'dialog', name: 'Transaction complete!' });
   await player.click({ ...onwards, within: dialog });
   await player.seeNone(dialog);
+  await player.seeRing(false);
   await player.click({ role: 'link', name: 'Story', pick: 'first' });
 }

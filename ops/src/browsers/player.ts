@@ -80,6 +80,14 @@ export function playerOf(browser: Browser) {
       }),
     /** Waits until an element has the focus. */
     seeFocus: (query: Query) => until(`the focus on ${described(query)}`, async () => (await find(query)).hasFocus),
+    /** Waits until the focused element has a focus ring, or has none. */
+    seeRing: (isShown: boolean) =>
+      until(isShown ? 'a focus ring' : 'no focus ring', async () => {
+        const outline = await browser.evaluate(
+          'getComputedStyle(document.activeElement ?? document.body).outlineStyle',
+        );
+        return (outline !== 'none') === isShown;
+      }),
     /** Types a text into an empty field and checks that the field contains it. */
     fill: async (query: Query, text: string) => {
       await click(query);
