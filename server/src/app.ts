@@ -16,6 +16,7 @@ import { limitConnections } from './http/limit-connections.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
 import { maskSecrets } from './http/mask-secrets.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { nameCallers } from './http/name-callers.ts';
 import { acceptAnyContentType, maxBodyBytes, maxHeaderBytes } from './http/normalize-body.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limits.ts';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     schemaController: { compilersFactory: lazySchemaCompilers },
   });
   app.decorateRequest('who', null as unknown as object);
+  nameCallers(app);
   limitConnections(app, (request) => readToken(deps, request)?.UserId);
   collectGarbageEarly(app);
   registerErrorHandler(app, deps);

@@ -11,7 +11,7 @@ import type { Connection, Database } from './db/database.ts';
 import { type Embedded, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { runJobs } from './jobs/run-jobs.ts';
+import { runJobs, stopMs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
 import { logError } from './log-error.ts';
 import { agreementOf } from './nodes/agreement.ts';
@@ -37,7 +37,10 @@ export type RunningServer = {
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
 
-const closingGraceMs = 5_000;
+/** With a silent database, a server ends within five seconds: after this time, requests that wait for it fail. */
+const hurryAfterMs = 1_500;
+/** After this time, requests that are still running are cut off. */
+const closingGraceMs = 4_000;
 
 /** Starts the embedded database if none is configured, migrates the database, and serves requests. */
 export async function runServer(
@@ -77,12 +80,12 @@ export async function runServer(
       async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();
         if (!isImmediate) await pause(config.closingPause);
-        // Closing the app ends idle connections immediately. Running requests have until this timeout to finish.
+        // Closing the app ends idle connections immediately.
+        const hurrying = setTimeout(() => database.hurry(), hurryAfterMs);
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
-        await app.close();
-        await background.end();
-        await stopListening();
+        await Promise.all([app.close().then(stopListening), background.end()]);
         await membership.leave();
+        clearTimeout(hurrying);
         clearTimeout(late);
         await database.close();
         await embedded?.stop();
@@ -117,8 +120,10 @@ function startBackgroundWork(connection: Connection, deps: Deps, database: Datab
   );
   return {
     async end() {
-      await (await started)?.();
-      await deps.mailQueue.close();
+      const stopped = started.then((end) => end?.());
+      // The jobs may wait for a database that does not answer, even to start.
+      const late = pause(stopMs, undefined, { ref: false });
+      await Promise.all([Promise.race([stopped, late]), deps.mailQueue.close()]);
     },
   };
 }

@@ -13,7 +13,8 @@ const isBrokenOff = (code: string): boolean => code === '57014';
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-export const closeTimeoutMs = 3_000;
+/** How long replies may take while connections are closed. */
+export const closeTimeoutMs = 1_000;
 
 /** Maximum time that a statement waits for a new connection. */
 const reconnectingMs = 2_000;

@@ -4,6 +4,7 @@ import { type Connection, type Database, DatabaseUnavailable, directConnection, 
 import { multiHostClient, parseHosts } from './hosts.ts';
 import { listenToChannel } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
+import { shareByCaller } from './share-by-caller.ts';
 import { openTransactions } from './transactions.ts';
 
 const int8 = 20;
@@ -21,10 +22,15 @@ const connectingMs = 10_000;
 const reconnectingMs = 3_000;
 /** Short, because later statements in the same pipeline wait as well. */
 const lockedMs = 400;
+/** For transactions, which are rare. */
+const transactionConnections = 3;
+
+/** One account leaves a connection for the transactions of others. */
+const callerLimits = { writesAtOnce: transactionConnections - 1, waitingWrites: 60 };
 
 /**
  * Opens `count` pipelined connections for statements, and on demand up to three connections for transactions.
- * `patience` is the time limit for a reply in milliseconds.
+ * `patience` is the time limit for a reply in milliseconds. A request waits a little longer in total.
  */
 export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
   const limits = {
@@ -45,15 +51,21 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     return client;
   };
   const pipelines = await openPipelines(connect, count, patience);
-  const transactions = openTransactions({ ...config, max: 3, Client } as PoolConfig, patience);
+  const transactions = openTransactions({ ...config, max: transactionConnections, Client } as PoolConfig, patience);
   let refusedAt: number | undefined;
   const noteRefusal = (failure: unknown): never => {
     if (failure instanceof DatabaseUnavailable && isWriteRefused(failure.cause)) refusedAt = performance.now();
     throw failure;
   };
+  const shared = shareByCaller(
+    {
+      run: (statement, values) => pipelines.run<never>(asSent(statement), values).catch(noteRefusal),
+      commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
+    },
+    { ...callerLimits, waitMs: patience + reconnectingMs },
+  );
   return {
-    run: (statement, values) => pipelines.run<never>(asSent(statement), values).catch(noteRefusal),
-    commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
+    ...shared,
     lastRefusedWrite: () => refusedAt,
     countPending: pipelines.countPending,
     // No timeout for replies, because notifications may be days apart.

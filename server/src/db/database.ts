@@ -12,6 +12,7 @@ export type Database = {
    *
    * @throws DatabaseUnavailable if no reply arrives within the patience of `openDatabase`
    * @throws RowLocked if another transaction keeps a row locked that the statement writes
+   * @throws TooManyWaiting if too many writes of the same account wait
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
@@ -27,6 +28,11 @@ export type Database = {
   /** When the database last refused a write, in milliseconds of `performance.now()`. */
   lastRefusedWrite(): number | undefined;
   countPending(): number;
+  /**
+   * For a shutdown that has to end: from now on a statement without a reply fails after a second. If nothing had a
+   * reply in that time, all others fail at once.
+   */
+  hurry(): void;
   /** Closes the connections after all replies have arrived, or after the patience. */
   close(): Promise<void>;
 };
@@ -48,6 +54,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
+
+/** An account has so many writes at once that no further one may wait. Nothing was written. */
+export class TooManyWaiting extends Error {}
 
 /** The row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { closeTimeoutMs } from './connection-failures.ts';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
@@ -44,6 +46,9 @@ export async function listenToChannel(
   return async () => {
     isOver = true;
     clearTimeout(later);
-    await current?.end();
+    const client = current;
+    if (!client) return;
+    await Promise.race([client.end(), pause(closeTimeoutMs, undefined, { ref: false })]);
+    client.connection.stream.destroy();
   };
 }

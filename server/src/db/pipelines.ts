@@ -97,4 +97,4 @@ function leastLaden(pipelines: readonly Pipeline[], first: number): Pipeline {
   return least;
 }
 
-const onlyReads = ({ text }: Statement): boolean => /^\s*select\b/i.test(text);
+export const onlyReads = ({ text }: Statement): boolean => /^\s*select\b/i.test(text);

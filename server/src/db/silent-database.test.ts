@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aHome } from '../testing/a-process.ts';
+import { uniqueName } from '../testing/a-scene.ts';
+import { aServer, theWorld } from '../testing/a-server.ts';
 import { aStalledConnection } from '../testing/a-stalled-connection.ts';
 import { aConnection } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
@@ -64,3 +66,29 @@ test('while the database is silent, players are asked to retry and the server is
   await again(async () => (await server.app.inject({ url: '/readyz' })).statusCode);
   await database.close();
 });
+
+test('a server that stops while its database is silent answers the calls in progress first', async () => {
+  const line = await aStalledConnection(await aConnection());
+  const home = await aHome(theWorld(), line.connection);
+  const server = await home.start();
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const call = () =>
+    fetch(`${server.address}/api/register/emailregisteruser`, { ...sent, body: JSON.stringify(account()) });
+  expect((await call()).status).toBe(200);
+
+  line.fallSilent({ newOnes: 'silent' });
+  const inProgress = [call(), call(), call()];
+  // A call that the server answers without its database comes after those before it.
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  for (const reply of await Promise.all(inProgress)) {
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ isSuccess: false, isMaintenance: false });
+  }
+  expect((await server.ended).code).toBe(0);
+});
+
+function account() {
+  const name = uniqueName();
+  return { userName: `reader ${name}`, emailAddress: `${name}@example.org`, password: 'a quarter to lamps' };
+}

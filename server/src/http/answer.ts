@@ -69,7 +69,9 @@ export function answer<E extends Endpoint>(
       bodyLimit: needsAccount(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
       // Authenticate first, so that an anonymous caller learns nothing about the schema and cannot send a long body.
       preParsing: async (request, _reply, body) => {
-        request.who = await authenticate(endpoint.who, deps, request);
+        const who = await authenticate(endpoint.who, deps, request);
+        request.who = who;
+        if ('accountId' in who && typeof who.accountId === 'number') request.caller.accountId = who.accountId;
         if (endpoint.recent) await requireProof(deps, request.who);
         await applySharedRateLimit(deps, endpoint.rate, request);
         return body;

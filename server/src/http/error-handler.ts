@@ -1,7 +1,7 @@
 import { versionHeader } from '@underhall/contract';
 import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, RowLocked } from '../db/database.ts';
+import { DatabaseUnavailable, RowLocked, TooManyWaiting } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { describeMisfit, unreadable } from './describe-misfit.ts';
 import {
@@ -113,8 +113,8 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   }
   if (failure instanceof NotSignedIn)
     return { status: 401, message: 'You are not logged in, or your session has ended. Please log in.' };
-  if (failure instanceof TooManyRequests || failure.statusCode === 429) {
-    const seconds = failure instanceof TooManyRequests ? failure.retryAfterSeconds : undefined;
+  if (failure instanceof TooManyRequests || failure instanceof TooManyWaiting || failure.statusCode === 429) {
+    const seconds = failure instanceof TooManyRequests ? failure.retryAfterSeconds : waitingRetryAfter(failure);
     return {
       status: 429,
       message: 'Too many requests. Please wait a moment, then try again.',
@@ -140,6 +140,8 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   }
   return errorReplyByStatus(failure, request);
 }
+
+const waitingRetryAfter = (failure: Error): number | undefined => (failure instanceof TooManyWaiting ? 1 : undefined);
 
 function errorReplyByStatus(failure: FastifyError, { routeOptions }: FastifyRequest): ErrorReply {
   if (failure.validation) return { status: 400, ...describeMisfit(failure, routeOptions.schema) };

@@ -17,6 +17,9 @@ const intervals = {
   flowIntervalSeconds: 3600,
 };
 
+/** How long running jobs may take when the server stops. */
+export const stopMs = 2_500;
+
 /** A job that takes longer is stopped until its next scheduled run. */
 const maxRunSeconds = 600;
 const retentionSeconds = 3600;
@@ -30,7 +33,7 @@ export type JobsOptions = {
 /**
  * Runs each job on its schedule, on one server at a time.
  *
- * @returns a function that stops the jobs and waits at most 5 seconds for running ones
+ * @returns a function that stops the jobs and waits at most `stopMs` for running ones
  */
 export async function runJobs(
   connection: Connection,
@@ -56,7 +59,7 @@ export async function runJobs(
       }
     });
   }
-  return () => boss.stop({ graceful: true, timeout: 5_000 });
+  return () => boss.stop({ graceful: true, timeout: stopMs });
 }
 
 function clientConfigOf(connection: Connection): object {
