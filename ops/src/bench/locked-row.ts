@@ -7,8 +7,9 @@ import { countingBranch, countingStorylet, countingWorld } from '../failover/cou
 import { registerGuest } from '../visit/api-client.ts';
 import { percentile } from './job.ts';
 
-// npm run bench -- locked-row: measures how long players wait before and while one player's row is locked.
-const [callerCount, seconds] = [16, 8];
+// npm run bench -- locked-row: measures how long players wait before and while one player's row is locked. That
+// player sends as many calls at once as the server lets wait.
+const [callerCount, seconds, callsOfOne] = [16, 8, 40];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'underhall-locked-'));
 const embedded = await startEmbedded({ dataDir });
@@ -17,7 +18,10 @@ try {
   await writeFile(worldFile, JSON.stringify(countingWorld()));
   const { host, port, user, database } = embedded.connection;
   const databaseUrl = `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
-  const running = await runServer({ worldFile }, { ...readConfig({}), port: 0, dataDir, databaseUrl });
+  const running = await runServer(
+    { worldFile },
+    { ...readConfig({}), rateLimits: false, port: 0, dataDir, databaseUrl },
+  );
   const tokens = await Promise.all(Array.from({ length: callerCount }, () => registerGuest(running.address)));
   const [locked = '', ...others] = tokens;
   const operator = await openDatabase(embedded.connection, 1);
@@ -29,7 +33,7 @@ try {
   await byHand(`select from characters where id = ${Number(claims.CharacterId)} for update`);
   const [whileLocked, ofLocked] = await Promise.all([
     responseTimes(running.address, others),
-    responseTimes(running.address, [locked]),
+    responseTimes(running.address, Array<string>(callsOfOne).fill(locked)),
   ]);
   await byHand('rollback');
   await operator.close();

@@ -65,6 +65,11 @@ const bench: CommandGroup = {
     isMeasurement: true,
     run: () => import('../bench/locked-row.ts'),
   },
+  'silent-database': {
+    purpose: 'Measures how long callers wait for a database that falls silent, and how long the server takes to stop.',
+    isMeasurement: true,
+    run: () => import('../bench/silent-database.ts'),
+  },
   map: {
     purpose: 'Measures the work per frame while the drawn map is dragged in a browser.',
     isMeasurement: true,
