@@ -16,14 +16,21 @@ const counts: Statement = { name: 'counts', text: 'select count from counted ord
 const waitingForLock = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-async function anOperator(connection: Connection) {
+async function connected(connection: Connection): Promise<Client> {
   const client = new Client(clientConfig(connection));
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end());
+  return client;
+}
+
+async function anOperator(connection: Connection) {
+  const client = await connected(connection);
+  // On its own connection, because a transaction sees the same activity until it ends.
+  const watcher = await connected(connection);
   return {
     run: (text: string) => client.query(text),
-    countWaiting: async () => (await client.query<{ count: number }>(waitingForLock)).rows[0]?.count ?? 0,
+    countWaiting: async () => (await watcher.query<{ count: number }>(waitingForLock)).rows[0]?.count ?? 0,
   };
 }
 
@@ -135,4 +142,42 @@ test('forty calls of a player whose row is locked are all answered, with one eff
   expect((await choose(one.token)).body).toMatchObject({ isSuccess: true });
   expect(before - (await actionsOf(one.token))).toBeLessThanOrEqual(1);
   expect(before - (await actionsOf(one.token))).toBe(before - (await actionsOf(other.token)));
+});
+
+test('calls beyond the bound get 429, and a player whose calls were broken off can go on', async () => {
+  const connection = await aConnection();
+  const database = await openDatabase(connection);
+  onTestFinished(() => database.close());
+  const server = await aServer({ database });
+  const { token, characterId } = await aPlayer(server);
+  const address = await server.app.listen({ port: 0 });
+  onTestFinished(() => server.app.close());
+  const operator = await anOperator(connection);
+  const branchId = (await server.call('POST /storylet', {}, token)).body.storylet?.childBranches[0]?.id ?? 0;
+  const breakOff = new AbortController();
+  const choose = () =>
+    fetch(`${address}/api/storylet/choosebranch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ branchId }),
+      signal: breakOff.signal,
+    });
+
+  await operator.run('begin');
+  await operator.run(`select from characters where id = ${characterId} for update`);
+  const calls = Array.from({ length: 90 }, choose);
+  const refused = await Promise.any(
+    calls.map(async (call) => {
+      const reply = await call;
+      if (reply.status !== 429) throw new Error(`${reply.status}`);
+      return reply;
+    }),
+  );
+  expect(refused.headers.get('retry-after')).toBe('1');
+  breakOff.abort();
+  await Promise.allSettled(calls);
+  await operator.run('rollback');
+  expect((await server.call('POST /storylet/choosebranch', { branchId }, token)).body).toMatchObject({
+    isSuccess: true,
+  });
 });
