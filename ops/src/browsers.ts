@@ -48,7 +48,7 @@ if (selected.length === 0) {
 
 /** Plays until a step fails. Prints a line for each step, and returns the number of failures. */
 async function playIn(name: string, browser: Browser): Promise<number> {
-  console.log(`\n${browser.version}`);
+  console.log(`\n${name}: ${browser.version}`);
   const player = playerOf(browser);
   let reported = 0;
   for (const [place, { title, run }] of firstEvening().entries()) {

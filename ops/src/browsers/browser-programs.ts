@@ -16,6 +16,13 @@ type BrowserProgram = {
 export const browserPrograms: readonly BrowserProgram[] = [
   { name: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'], start: startFirefox },
   {
+    name: 'firefox-without-storage',
+    programs: ['firefox-esr'],
+    packages: ['firefox-esr'],
+    // 2 blocks cookies and all other site data.
+    start: (programs, address) => startFirefox(programs, address, { 'network.cookie.cookieBehavior': 2 }),
+  },
+  {
     name: 'webkit',
     programs: ['WebKitWebDriver', 'Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],

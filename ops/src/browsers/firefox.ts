@@ -7,7 +7,7 @@ import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Browser, viewport } from './browser.ts';
 
 // Without a mouse, Firefox reports `hover: none`, and the game shows its layout for phones. 6 is a mouse.
-const preferences = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+const withMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 type Session = { readonly capabilities: { readonly browserName: string; readonly browserVersion: string } };
 type Tab = { readonly context: string };
@@ -16,10 +16,16 @@ type Evaluated =
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 type LogEntry = { readonly level: string; readonly text: string };
 
-/** Starts a headless Firefox with a new profile. */
-export async function startFirefox([program = '']: readonly string[], address: string): Promise<Browser> {
+/** Starts a headless Firefox with a new profile and these preferences. */
+export async function startFirefox(
+  [program = '']: readonly string[],
+  address: string,
+  preferences: Readonly<Record<string, number>> = {},
+): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'underhall-firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  const lines = Object.entries({ ...withMouse, ...preferences }).map(
+    ([name, value]) => `user_pref("${name}", ${value});\n`,
+  );
   await writeFile(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--new-instance', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
