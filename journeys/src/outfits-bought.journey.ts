@@ -71,7 +71,7 @@ test.describe('buying an outfit', () => {
     await expect(failure).toContainText('Something went wrong. You do not have the Fate that this choice asks for.');
     await expectAccessible(page);
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(buying(page)).toBeVisible();
+    await expect(buying(page)).toContainText('Purchasing an outfit costs 10 Fate; you have 9.');
   });
 
   test('buys an outfit for Fate and names it with an unused name', {

@@ -51,8 +51,10 @@ export function usePurchase() {
       return invalidate(cache, 'fate', 'actions', 'cards', 'myself', 'outfit');
     },
     onError: (error) => {
-      // The server charged nothing, so the next purchase is a new one.
-      if (error instanceof Refused) forget();
+      if (!(error instanceof Refused)) return;
+      // The server charged nothing, so the next purchase is a new one. Another tab may have spent the Fate.
+      forget();
+      void invalidate(cache, 'fate');
     },
   });
   const buy = ({ storeItemId, action, newName }: Purchase) => {
