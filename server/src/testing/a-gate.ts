@@ -37,9 +37,16 @@ export async function aGate(connection: Connection, held: readonly HeldWrite[]) 
       expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(count),
     /** Ends the sessions of the blocked writes, which then do nothing, and opens the gate. */
     async open(): Promise<void> {
-      for (const { pid } of await waiting()) await client.query('select pg_terminate_backend($1)', [pid]);
-      await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);
-      await client.query('drop function wait_at_the_gate cascade');
+      // A session that waited for the row of a blocked write reaches the gate when that write ends.
+      const close = async () => {
+        for (const { pid } of await waiting()) await client.query('select pg_terminate_backend($1)', [pid]);
+        return client.query('drop function wait_at_the_gate cascade').then(
+          () => 'dropped',
+          ({ message }: Error) => message,
+        );
+      };
+      await client.query(`set lock_timeout = '250ms'`);
+      await expect.poll(close, { timeout: 20_000 }).toBe('dropped');
       await client.query('select pg_advisory_unlock($1)', [lock]);
     },
   };
