@@ -32,8 +32,9 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
   let isSilent = false;
 
   const carryOut = <Result>(act: () => Promise<Result>, isWrite: boolean): Promise<Result> => {
-    if (isSilent) return Promise.reject(unavailable(true));
     const caller = currentCaller();
+    const waitMs = isHurried ? closeTimeoutMs : caller && limits.waitMs - caller.lostMs;
+    if (isSilent || (waitMs !== undefined && waitMs <= 0)) return Promise.reject(unavailable(true));
     const queue = isWrite && caller?.accountId !== undefined ? queueOf(caller.accountId) : undefined;
     return new Promise<Result>((resolve, reject) => {
       let since = performance.now();
@@ -71,7 +72,6 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
         if (isHurried) noteSilence();
         fail(unavailable(!isStarted));
       };
-      const waitMs = isHurried ? closeTimeoutMs : caller && Math.max(0, limits.waitMs - caller.lostMs);
       const late = waitMs === undefined ? undefined : setTimeout(expire, waitMs);
       pending.add(own);
       if (!queue) start();

@@ -37,7 +37,10 @@ export type WritableFields = Readonly<Record<string, (text: string) => Promise<W
 
 const besideLatin = (character: string): string => `ab${character}cd`;
 
-/** Writes every sample into a field, by default between two Latin letters on each side. Expects an answer each time, and accepted texts to be read back unchanged. Returns their number. */
+/**
+ * Writes every sample into a field, by default between two Latin letters on each side. Expects an answer each time, and
+ * accepted texts to be read back unchanged. Returns their number.
+ */
 export async function expectReadBack(
   field: string,
   write: WritableFields[string],
