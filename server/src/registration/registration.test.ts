@@ -55,6 +55,18 @@ test('sixteen identical sign-ups at once open one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
+test('a missing name is refused with a label that fits usernames and character names', async () => {
+  const { token } = await anAccount(server);
+  const { userName, token: contactsToken } = await aPlayer(server);
+  const messages = [
+    (await call('POST /register/createcharacter', {} as never, token)).body,
+    (await call('POST /register/emailregisteruser', {} as never)).body,
+    (await call('POST /contact/addcontact', { userName: [userName] } as never, contactsToken)).body,
+    (await call('POST /storylet/addcontact', { branchId: 1 } as never, contactsToken)).body,
+  ].map(({ message }) => message);
+  expect(messages).toEqual(Array(4).fill('Name: enter text.'));
+});
+
 test('offers the world’s faces, the default first; creates a character with or without an access code', {
   meta: { rows: ['C-REGISTER-008', 'C-API-100', 'C-API-103', 'C-MYSELF-044'] },
 }, async () => {
