@@ -33,6 +33,7 @@ test('a player with one sign-in method is reminded once a session, after the set
   const { email } = await aNewcomer(page);
   await page.goto('/myself');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(reminder(page)).toHaveCount(0);
 
   await letTwoWeeksPass(own);
@@ -55,6 +56,7 @@ test('a player with one sign-in method is reminded once a session, after the set
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(reminder(page)).toHaveCount(0);
 });
 
@@ -69,11 +71,16 @@ test('a player is not reminded in another session after opting out on this devic
     await page.evaluate(() => localStorage.removeItem('reminded_of_ways_in'));
     await page.reload();
   };
-  await reminder(page).getByRole('checkbox', { name: "Don't remind me about this again on this device" }).check();
+  const optOut = reminder(page).getByRole('checkbox', { name: "Don't remind me about this again on this device" });
+  await expect(optOut).toBeVisible();
+  await reminder(page).getByRole('button', { name: 'Close' }).click();
+  await inAnotherSession();
+  await optOut.check();
   await reminder(page).getByRole('button', { name: 'Close' }).click();
   expect(await page.evaluate(() => localStorage.getItem('hide_auth_nag'))).toBe('true');
   await inAnotherSession();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(reminder(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

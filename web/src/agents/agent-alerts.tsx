@@ -72,8 +72,8 @@ function useStoredReturns(agents: readonly Agent[] | undefined, { hidden, visite
   const isLoaded = loadedFor !== undefined && loadedFor === reader;
   useEffect(() => {
     if (reader === undefined) return;
-    loadReturns(reader);
     setLoadedFor(reader);
+    return loadReturns(reader);
   }, [reader]);
   useEffect(() => {
     if (isLoaded && agents) storeReturns(loadedFor, agents, { hidden, visited });

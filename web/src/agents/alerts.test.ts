@@ -67,3 +67,14 @@ test('stores announced and visited returns for each player, without agents who a
   store(7, [agent(1), agent(2, 1)]);
   expect(reload(7)).toEqual([[], []]);
 });
+
+test('the next player in the same tab does not inherit the returns of the one before', () => {
+  const forget = loadReturns(11);
+  visitReturns(agents);
+  storeReturns(11, agents, { hidden: hiddenAlerts.read(), visited: visitedReturns.read() });
+  forget();
+  loadReturns(12);
+  expect([hiddenAlerts.read(), visitedReturns.read()]).toEqual([new Set(), new Set()]);
+  loadReturns(11);
+  expect([hiddenAlerts.read(), visitedReturns.read()]).toEqual([new Set([1, 2]), new Set([1, 2])]);
+});

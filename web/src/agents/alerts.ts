@@ -37,12 +37,19 @@ export function forgetReturn(agent: number): void {
 
 const keyOf = (reader: number) => `agents-back-${reader}`;
 
-/** Adds what this browser has stored, so that a return is not announced again after a reload. */
-export function loadReturns(reader: number): void {
+/**
+ * Adds what this browser has stored, so that a return is not announced again after a reload.
+ *
+ * @returns a function that clears memory, because the next player may have the same agents
+ */
+export function loadReturns(reader: number): () => void {
   const [hidden = '', visited = ''] = (browserStorage.getItem(keyOf(reader)) ?? '').split(';');
   const idsIn = (text: string) => text.split(',').filter(Boolean).map(Number);
   hiddenAlerts.set(new Set([...hiddenAlerts.read(), ...idsIn(hidden)]));
   visitedReturns.set(new Set([...visitedReturns.read(), ...idsIn(visited)]));
+  return () => {
+    for (const known of [hiddenAlerts, visitedReturns]) known.set(new Set());
+  };
 }
 
 export type KnownReturns = { readonly hidden: HiddenAlerts; readonly visited: HiddenAlerts };
