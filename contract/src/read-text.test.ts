@@ -67,6 +67,28 @@ test('a refusal names the character', () => {
   expect(textError(typedTexts.qualityName, 'Mr. Tib')).toBe('A name cannot contain “.”. Remove it.');
 });
 
+test('names and addresses contain no invisible character', () => {
+  const invisible = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/u.test(character));
+  expect(invisible).toEqual(expect.arrayContaining(['\u034f', '\u115f', '\u3164', '\ufe0f', '\uffa0']));
+  const { userName, characterName, qualityName, email } = typedTexts;
+  const accepted = invisible.filter(
+    (character) =>
+      [userName, characterName, qualityName].some((rule) => !readText(rule, `Ada${character}Loom`).fault) ||
+      !readText(email, `a${character}da@example.com`).fault,
+  );
+  expect(accepted).toEqual([]);
+  expect(textError(characterName, 'Ada\u3164')).toBe('A name cannot contain the character U+3164. Remove it.');
+});
+
+test('a text of invisible characters alone is refused, beside visible ones they may stand', () => {
+  expect(textError(typedTexts.description, '\u200b')).toBe('A description needs at least one visible character.');
+  expect(textError(typedTexts.outfitName, '\u3164 \u3164')).toMatch('visible character');
+  expect(readText(typedTexts.description, '\u2764\ufe0f').fault).toBeUndefined();
+});
+
 test('two ideographs are a username, two Latin letters are not', () => {
   expect(readText(typedTexts.userName, '李明')).toEqual({ text: '李明' });
   expect(readText(typedTexts.userName, 'Li').fault).toEqual({ kind: 'too short' });

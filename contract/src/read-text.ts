@@ -1,7 +1,7 @@
 import type { AllowedCharacters, TextRule } from './typed-texts.ts';
 
 export type TextFault =
-  | { readonly kind: 'too short' | 'too long' | 'line break' | 'unfit' }
+  | { readonly kind: 'too short' | 'too long' | 'line break' | 'invisible' | 'unfit' }
   /** A character that no text of this kind may contain. */
   | { readonly kind: 'character'; readonly character: string };
 
@@ -11,15 +11,18 @@ export type ReadText = { readonly text: string; readonly fault?: TextFault };
 /** Control and private-use characters, unpaired surrogates, noncharacters, and direction marks. */
 const neverIn = /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Characters that a text of this kind may not contain. */
+/** A character that is neither white space nor invisible. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Characters that a text of this kind may not contain. Invisible characters would make two names look alike. */
 const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   any: undefined,
   // The two joiners, which the server allows only where Unicode (UAX 31) does.
-  name: /[^\p{L}\p{M}\p{N} '’.\p{Join_Control}-]/u,
-  username: /[^\p{L}\p{M}\p{N} '’_.\p{Join_Control}-]/u,
-  'quality name': /[^\p{L}\p{M}\p{Nd} '’,]/u,
+  name: /[^\p{L}\p{M}\p{N} '’.\p{Join_Control}-]|(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/u,
+  username: /[^\p{L}\p{M}\p{N} '’_.\p{Join_Control}-]|(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/u,
+  'quality name': /[^\p{L}\p{M}\p{Nd} '’,]|\p{Default_Ignorable_Code_Point}/u,
   // Characters that the HTML standard allows before the @, and any script (RFC 6531).
-  address: /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u,
+  address: /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]|\p{Default_Ignorable_Code_Point}/u,
 };
 
 /** How a text of this kind begins and ends. */
@@ -59,6 +62,8 @@ export function describeFault({ name, min, max, allowed }: TextRule, fault: Text
       return `${name} has at most ${max.toLocaleString('en')} characters. Shorten it.`;
     case 'too short':
       return min === 1 ? `${name} cannot be empty. Enter one.` : `${name} has at least ${min} characters.`;
+    case 'invisible':
+      return `${name} needs at least one visible character.`;
     case 'line break':
       return `${name} cannot contain line breaks. Write it in one line.`;
     case 'character':
@@ -79,7 +84,7 @@ function normalizeText({ form, spaces, hasLines }: TextRule, typed: string): str
 }
 
 function faultOf(rule: TextRule, text: string): TextFault | undefined {
-  const { hasLines, min, max, allowed } = rule;
+  const { spaces, hasLines, min, max, allowed } = rule;
   const isLong = text.length > maxCodeUnits(rule) || [...text].length > maxCodePoints(rule);
   // A text never has more characters than code units, so most texts need no segmentation.
   if (isLong || (text.length > max && lengthOf(rule, text) > max)) return { kind: 'too long' };
@@ -89,6 +94,7 @@ function faultOf(rule: TextRule, text: string): TextFault | undefined {
   if (checked.includes('\n')) return { kind: 'line break' };
   const [character] = neverIn.exec(checked) ?? outside[allowed]?.exec(checked) ?? [];
   if (character !== undefined) return { kind: 'character', character };
+  if (text !== '' && spaces !== 'kept' && !visible.test(text)) return { kind: 'invisible' };
   return shapes[allowed]?.test(checked) === false ? { kind: 'unfit' } : undefined;
 }
 
@@ -102,6 +108,6 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Names a visible character in quotes, and any other by its number. */
 const nameOfCharacter = (character: string): string =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+  visible.test(character) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
     ? `“${character}”`
     : `the character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

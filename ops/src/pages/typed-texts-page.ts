@@ -6,6 +6,7 @@ Generated from \`contract/src/typed-texts.ts\` by \`npm run tools -- pages\`; \`
 
 - **Length** counts characters as a reader sees them (grapheme clusters), so that an emoji is one. A text has at most four times as many code points. A length marked “code points” counts those.
 - **Never allowed**: control and private-use characters, unpaired surrogates, noncharacters, and marks that turn the text direction. The table marks the texts of several lines.
+- **Invisible characters**: names and addresses contain none, except joiners where a script needs them. Other texts need at least one visible character.
 - **Stored as**: the Unicode normalization form. A tab becomes a space.
 - **Addresses** with other characters than ASCII before the @ need a mail server with SMTPUTF8. The server asks the one in \`SMTP_URL\`, and refuses such addresses if it does not offer it.
 - **Compared by**: the form in which two texts count as the same.

@@ -72,6 +72,8 @@ test('takes joiners only where a script needs them, and no other invisible chara
     'Ad\u200ca',
     '\u0627\u200c\u0628\u0628',
     'A\u200bda',
+    'A\u034fda',
+    '\u3164\u3164\u3164',
     'A\u00adda',
     'Ad\ufeffa',
     'Ada\u202e',
