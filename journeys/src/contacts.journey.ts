@@ -41,10 +41,21 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   await expect(list(page)).toContainText('You have none yet.');
   await expectAccessible(page);
 
-  // An empty name sends nothing.
-  await add(page).press('Enter');
-  await expect(name(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await test.step('an empty name sends nothing, and says what to enter', async () => {
+    const added: string[] = [];
+    page.on('request', (request) => request.url().includes('/addcontact') && added.push(request.url()));
+    for (const empty of ['', '   ']) {
+      await name(page).fill(empty);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await add(page).press('Enter');
+      await expect(name(page)).toBeFocused();
+      await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(name(page)).toHaveAccessibleDescription('Enter a name.');
+      await expect(page.getByRole('alert')).toHaveText('Enter a name.');
+    }
+    expect(added).toEqual([]);
+    await expectAccessible(page);
+  });
 
   await test.step('who cannot be added is said beside the name, which stays, and in the log', async () => {
     const nobody = 'No player is called Nobody At All. Check the spelling.';

@@ -10,13 +10,17 @@ import { useAddContact } from './contacts-queries.ts';
 export function AddContact() {
   const { send, isPending, error, data, reset } = useAddContact();
   const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [isInField, setInField] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isReady = name.trim() !== '' && !isPending;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setInField(document.activeElement === field.current);
-    if (!isReady) return field.current?.focus();
+    if (!isReady) {
+      setMissing(!isPending);
+      return field.current?.focus();
+    }
     send(name, { onSuccess: () => setName('') });
   };
   return (
@@ -29,9 +33,10 @@ export function AddContact() {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        wrong={error?.message}
+        wrong={isMissing ? 'Enter a name.' : error?.message}
         onChange={({ target }) => {
           reset();
+          setMissing(false);
           setName(target.value);
         }}
       />
