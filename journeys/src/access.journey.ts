@@ -38,6 +38,17 @@ test('the landing checks a promotion code, and leads from a valid one to its pag
   await expect(codeField(page)).toBeFocused();
   expect(requests).toEqual([]);
 
+  await codeField(page).fill('x'.repeat(101));
+  await codeField(page).press('Enter');
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(codeField(page)).toHaveAccessibleDescription(/An access code has at most 100 characters. Shorten it./);
+  await expect(codeField(page)).toBeFocused();
+  expect(requests).toEqual([]);
+
+  await codeField(page).fill('🎩'.repeat(80));
+  await codeField(page).press('Enter');
+  await expect(codeField(page)).toHaveAccessibleDescription(/Sorry, that code is invalid./);
+
   await codeField(page).fill('no-such-purse');
   await codeField(page).press('Enter');
   await expect(page.getByText('Sorry, that code is invalid.', { exact: true })).toBeVisible();

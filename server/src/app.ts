@@ -1,4 +1,6 @@
 import formBody from '@fastify/formbody';
+import { maxCodeUnits } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
@@ -45,6 +47,8 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
+    // An access code is the longest parameter of a path.
+    routerOptions: { maxParamLength: maxCodeUnits(typedTexts.accessCode) },
     frameworkErrors: rejectMalformedUrl(deps.options.clientVersion),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     schemaController: { compilersFactory: lazySchemaCompilers },

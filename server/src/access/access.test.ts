@@ -50,6 +50,14 @@ test('finds a code in upper and lower case, and refuses an unknown one', async (
   });
 });
 
+test('refuses an unknown code of the maximum length as invalid', async () => {
+  for (const name of ['🎩'.repeat(80), '👨‍👩‍👧'.repeat(80), 'x'.repeat(100)])
+    expect((await call('POST /accesscode/:name', { name })).body).toEqual({
+      isSuccess: false,
+      message: 'Sorry, that code is invalid.',
+    });
+});
+
 test('redeeming a code returns its gifts, a message, and the code with its result', {
   meta: { rows: ['C-API-009', 'C-LOGIN-030'] },
 }, async () => {

@@ -6,7 +6,7 @@ import { clearAccessCode, storeAccessCode, storeAccessCodeResult, usePendingAcce
 import { invalidate } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
-import { Failure, Refused } from '../api/failures.ts';
+import { Failure, Refused, unreachableFailure } from '../api/failures.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 /** Hands a looked-up code from the form to the code's page. */
@@ -65,7 +65,13 @@ export function useCodeFromUrl(name: string): boolean {
 export const useCodeLookUp = () =>
   useSingleMutation({
     mutationKey: ['look up code'],
-    mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
+    mutationFn: async (name: string) => {
+      // Loaded on demand to keep the log-in page small.
+      const { codeError } = await import('./code-error.ts').catch(() => Promise.reject(unreachableFailure()));
+      const error = codeError(name);
+      if (error !== undefined) throw new Refused(error);
+      return call('POST /accesscode/:name', { name });
+    },
   });
 
 /** Redeems the code only once, even if the button is pressed or the request is sent several times. */
