@@ -51,7 +51,18 @@ test.describe('buying in a shop', () => {
     await number.fill('');
     await number.press('Enter');
     await expect(told).toContainText('Say how many you want to buy.');
+    for (const wrong of ['-1', '1.5', '1e9', '0', 'ten']) {
+      await number.fill(wrong);
+      await expect(number).toHaveValue(wrong);
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expect(number).toHaveAccessibleDescription('Enter a whole number from 1 to 33.');
+      await expect(told).toHaveText('Enter a whole number from 1 to 33.');
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    }
     await expectAccessible(page);
+    await number.fill('2');
+    await expect(number).toHaveAttribute('aria-invalid', 'false');
+    await expect(told).toHaveText('2 for 0.06 Echoes; then you have 0.94 Echoes.');
   });
 
   test('a purchase shows its result, and returns to the item', {

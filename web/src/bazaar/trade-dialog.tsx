@@ -1,5 +1,5 @@
 import type { ShopItem, TransactionReply } from '@underhall/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { tradeSteps } from '../constants/commerce.ts';
 import { Button } from '../ui/button.tsx';
@@ -65,7 +65,10 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const { quality, purchaseQuality } = availability;
   const [verb, submit] = forSale ? (['buy', 'Buy'] as const) : (['sell', 'Sell'] as const);
   const max = maxAmount(item);
+  const isNumber = parseAmount(typed) !== undefined;
   const amount = clampAmount(parseAmount(typed) ?? 0, max);
+  const totalId = useId();
+  const isWrong = typed !== '' && amount === 0 && max > 0;
   const canTrade = isTradable(amount, item) && !isBusy;
   const [note, setNote] = useState('');
   const change = (newAmount: number) => {
@@ -74,8 +77,10 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   };
   const type = (words: string) => {
     const typedAmount = parseAmount(words);
-    if (words === '') onType('');
-    if (typedAmount === undefined) return;
+    if (typedAmount === undefined) {
+      setNote('');
+      return onType(words);
+    }
     change(typedAmount);
     if (typedAmount > max) setNote(`You can ${verb} ${formatNumber(max)} at most.`);
   };
@@ -85,7 +90,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (canTrade) onTrade(amount);
-        else if (!isBusy && max > 0) setNote(`Say how many you want to ${verb}.`);
+        else if (!isBusy && !isWrong && max > 0) setNote(`Say how many you want to ${verb}.`);
       }}
     >
       <div className={css.chosen}>
@@ -109,7 +114,9 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          value={typed === '' ? '' : String(amount)}
+          value={isNumber ? String(amount) : typed}
+          aria-invalid={isWrong}
+          aria-describedby={totalId}
           onChange={({ target }) => type(target.value)}
         />
         {tradeSteps.slice(2).map((step) => (
@@ -121,8 +128,8 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={css.total}>
-        {note} {totalInWords(item, amount)}
+      <p role="status" id={totalId} className={css.total} data-wrong={isWrong}>
+        {isWrong ? `Enter a whole number from 1 to ${formatNumber(max)}.` : note} {totalInWords(item, amount)}
       </p>
       <p className={css.hint}>
         You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
@@ -155,11 +162,12 @@ function StepButton({ step, amount, max, onStep }: StepButtonProps) {
   );
 }
 
-/** 'For 0.60 Coins; 0.40 Coins are left.' */
+/** '20 for 0.60 Coins; then you have 0.40 Coins.' Without an amount, says why none is possible, or nothing. */
 function totalInWords(item: ShopItem, amount: number): string {
   const { forSale, availability } = item;
   const { purchaseQuality, room } = availability;
-  if (amount === 0 && maxAmount(item) === 0) {
+  if (amount === 0) {
+    if (maxAmount(item) > 0) return '';
     if (!forSale) return 'You have none left to sell.';
     return room === 0 ? 'You can carry no more of these.' : 'You cannot afford one.';
   }
