@@ -82,6 +82,13 @@ test('the invitation form needs a confirmed address, adds contacts, and keeps in
     const stranger = await somebody(page.request);
     await goOf(page, 'Ask somebody to a game').click();
     await expect(button(page, 'Add')).toBeDisabled();
+    for (const empty of ['', '   ']) {
+      await box(page).fill(empty);
+      await expect(box(page)).toHaveAttribute('aria-invalid', 'false');
+      await button(page, 'Add').press('Enter');
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveAccessibleDescription(/^Enter a name\./);
+    }
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
     await box(page).fill('nobody of that name');
