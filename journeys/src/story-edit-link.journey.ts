@@ -20,8 +20,10 @@ test('with CMS_URL set, an Admin sees a link to edit a storylet, and other playe
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Edit this storylet' });
   await begin(page, 'The Audition');
-  // Outfit and snippets load a moment after the story.
-  const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
+  // These load a moment after the story.
+  const later = ['Outfit locked', 'Next snippet', 'Refill actions'].map((name) =>
+    page.getByRole('main').getByRole('button', { name }),
+  );
   for (const each of later) await expect(each).toBeVisible();
   await expect(link).toHaveCount(0);
   const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
