@@ -128,7 +128,7 @@ test.describe('a player with restrictions', () => {
     await page.goto('/possessions');
     await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByText('This door is not open yet.')).toBeVisible();
+    await expect(page.getByText('This door is not open yet. Your story will open “Possessions” later.')).toBeVisible();
     await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
     await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
 

@@ -7,10 +7,11 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
 import { LoadingScreen } from './loading-screen.tsx';
+import { pages } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
 
 /** History state after a redirect: whether the page was restricted, and the page of origin. */
-type RestrictedState = { readonly isRestricted?: boolean };
+type RestrictedState = { readonly restriction?: Restriction };
 type OriginState = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
 /** Redirects to another page. Repeats the redirect if a closing dialog has moved the history back to this URL. */
@@ -97,7 +98,7 @@ export function VisitorsOnly() {
  */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
   return useRestrictions()?.includes(restriction) ? (
-    <Redirect to="/" state={{ isRestricted: true } satisfies RestrictedState} />
+    <Redirect to="/" state={{ restriction } satisfies RestrictedState} />
   ) : (
     <Outlet />
   );
@@ -105,6 +106,12 @@ export function OpenUnless({ restriction }: { readonly restriction: Restriction 
 
 /** Explains why a restricted page redirected here. */
 export function RestrictedNote() {
-  const { isRestricted }: RestrictedState = useLocation().state ?? {};
-  return isRestricted ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
+  const { restriction }: RestrictedState = useLocation().state ?? {};
+  const page = pages.find((each) => each.restriction !== undefined && each.restriction === restriction);
+  if (!page) return null;
+  return (
+    <Empty place="list">
+      {world.texts.pages.notOpenYet}. Your story will open “{page.name}” later.
+    </Empty>
+  );
 }
