@@ -33,20 +33,30 @@ export function levelSourcesOf(
     const own = onlyIf.filter(({ quality }) => quality.name === name);
     return { quality: name, levels: rangeOf([...sure, ...own]), onlyIf: own };
   };
-  const gained = (change: WrittenChange, most: number) =>
-    most > 0
-      ? [
-          source(change, (holding) => ({
-            least: 0,
-            most: Math.min(topOf(change, world), startOf(change, holding) + most),
-          })),
-        ]
-      : [];
   return [
-    ...gain.flatMap((change) => gained(change, formulaRange(change.amount).most)),
-    ...lose.flatMap((change) => gained(change, -formulaRange(change.amount).least)),
+    ...risesIn(gain, lose).map(({ change, most }) =>
+      source(change, (holding) => ({
+        least: 0,
+        most: Math.min(topOf(change, world), startOf(change, holding) + most),
+      })),
+    ),
     ...set.map((change) => source(change, () => aboveNothing(formulaRange(change.amount)))),
   ].filter(({ levels }) => levels.most > 0);
+}
+
+type Rise = { readonly change: WrittenChange; readonly most: number };
+
+/** The greatest rise of each quality. Changes of one quality add up, and losing less than nothing is a gain. */
+function risesIn(gain: readonly WrittenChange[], lose: readonly WrittenChange[]): readonly Rise[] {
+  const rises = new Map<string, Rise>();
+  const add = (change: WrittenChange, most: number): void => {
+    if (most <= 0) return;
+    const { name } = change.quality;
+    rises.set(name, { change, most: (rises.get(name)?.most ?? 0) + most });
+  };
+  for (const change of gain) add(change, formulaRange(change.amount).most);
+  for (const change of lose) add(change, -formulaRange(change.amount).least);
+  return [...rises.values()];
 }
 
 function startOf({ quality: { name } }: WrittenChange, holding: readonly WrittenRequirement[]): number {

@@ -56,6 +56,13 @@ test('a conditional gain reaches at most its condition plus itself', () => {
   expect(messagesFor('Rank 2+', quality(''), giving('gain: Rank 1', 'needs: no Rank'))).toEqual([above(1)]);
 });
 
+test('gains and negative losses of one outcome add up', () => {
+  const both = giving('gain: Rank 1\nlose: Rank ([Rank] - 3)\nonly if: Rank under 2');
+
+  expect(messagesFor('Rank 5+', quality(''), both)).toEqual([]);
+  expect(messagesFor('Rank 6+', quality(''), both)).toEqual([above(5)]);
+});
+
 test('ignores negative bonuses where a branch requires a low level', () => {
   const heavy = '= Boots\ncategory: Boots\nnature: thing\nenhances: Rank -2\nimage: it\n\nThey.\n';
   const gain = giving('gain: Rank 1, Boots 1', 'needs: Rank under 1');
