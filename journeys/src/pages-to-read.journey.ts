@@ -83,6 +83,8 @@ test.describe('the pages to read', () => {
     await page.clock.install();
     await page.goto('/login');
     await expect(title(page, 'Underhall')).toBeVisible();
+    // The jump of the clock would time out calls on their way.
+    await page.waitForLoadState('networkidle');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     const fetched = page.waitForResponse('**/api/page/help');
     await page.getByRole('link', { name: 'Help' }).first().click();
