@@ -118,7 +118,8 @@ const tools: CommandGroup = {
     run: () => import('../conformance.ts'),
   },
   mutate: {
-    purpose: 'Changes the rules one place at a time, and counts the changes that no test notices.',
+    purpose:
+      'Changes the rules one place at a time, everywhere or in the areas you name, and counts the changes that no test notices.',
     run: () => import('../mutate.ts'),
   },
   lock: {

@@ -8,26 +8,22 @@ export type Mutant = {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 };
 
-export type MutantCount = { readonly area: string; readonly detected: number; readonly undetected: number };
+export type MutantCount = { readonly detected: number; readonly undetected: number };
+
+/** The result of an area of the rules. `day` is in ISO format. */
+export type AreaResult = MutantCount & { readonly area: string; readonly day: string };
 
 const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 const isUndetected = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
-/** Counts mutants by area, sorted by name. Mutants that do not compile or run are not counted. */
-export function countMutants({ files }: Report, areaOf: (file: string) => string): readonly MutantCount[] {
-  const sums = new Map<string, { detected: number; undetected: number }>();
-  for (const [file, { mutants }] of Object.entries(files)) {
-    const area = areaOf(file);
-    const sum = sums.get(area) ?? { detected: 0, undetected: 0 };
-    sum.detected += mutants.filter(isDetected).length;
-    sum.undetected += mutants.filter(isUndetected).length;
-    sums.set(area, sum);
-  }
-  return [...sums].map(([area, sum]) => ({ area, ...sum })).sort((a, b) => a.area.localeCompare(b.area));
+/** Mutants that do not compile or run are not counted. */
+export function countMutants({ files }: Report): MutantCount {
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  return { detected: mutants.filter(isDetected).length, undetected: mutants.filter(isUndetected).length };
 }
 
 /** The percentage of detected mutants, rounded down to one decimal. 100 if there are no mutants. */
-export const scoreOf = ({ detected, undetected }: Omit<MutantCount, 'area'>): number =>
+export const scoreOf = ({ detected, undetected }: MutantCount): number =>
   detected + undetected === 0 ? 100 : Math.floor((1000 * detected) / (detected + undetected)) / 10;
 
 /** One line for each mutant that no test detected: place, mutator and first line of the changed code. */
@@ -39,24 +35,37 @@ export const undetectedMutants = ({ files }: Report): readonly string[] =>
     }),
   );
 
-/** The Markdown page of a whole run. `day` is in ISO format. */
-export function mutationPage(counts: readonly MutantCount[], day: string): string {
-  const sum = (key: 'detected' | 'undetected') => counts.reduce((total, count) => total + count[key], 0);
-  const all = { area: 'all', detected: sum('detected'), undetected: sum('undetected') };
+/** The Markdown page of all areas that were measured, sorted by name. */
+export function mutationPage(results: readonly AreaResult[]): string {
+  const sum = (key: keyof MutantCount) => results.reduce((total, result) => total + result[key], 0);
   return [
     '# What the tests of the rules detect',
     '',
     '`npm run tools -- mutate` changes one operator, condition or value of `engine/src` at a time, and runs the tests.',
-    'It writes this page, and lists each undetected change in `reports/mutation`.',
+    'It updates this page after each area, and lists each undetected change in `reports/mutation`.',
     'It does not change values that a module computes when it loads: that would double the time.',
+    'An area that is missing here was not measured yet.',
     '',
-    `Run on ${day}.`,
-    '',
-    '| Area | Changes | Undetected | Detected |',
-    '|---|---|---|---|',
-    ...[...counts, all].map(
-      (count) => `| ${count.area} | ${count.detected + count.undetected} | ${count.undetected} | ${scoreOf(count)} % |`,
-    ),
+    '| Area | Changes | Undetected | Detected | Measured on |',
+    '|---|---|---|---|---|',
+    ...results
+      .toSorted((a, b) => a.area.localeCompare(b.area))
+      .map(({ area, day, ...count }) => lineOf(area, count, day)),
+    lineOf('all', { detected: sum('detected'), undetected: sum('undetected') }, ''),
     '',
   ].join('\n');
 }
+
+const lineOf = (area: string, count: MutantCount, day: string): string =>
+  `| ${area} | ${count.detected + count.undetected} | ${count.undetected} | ${scoreOf(count)} % | ${day} |`;
+
+/** Reads the results that a page has. */
+export const readMutationPage = (page: string): readonly AreaResult[] =>
+  [...page.matchAll(/^\| (\S+) \| (\d+) \| (\d+) \| [\d.]+ % \| (\d{4}-\d\d-\d\d) \|$/gm)].map(
+    ([, area = '', changes, undetected, day = '']) => ({
+      area,
+      detected: Number(changes) - Number(undetected),
+      undetected: Number(undetected),
+      day,
+    }),
+  );

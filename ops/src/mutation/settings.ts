@@ -1,9 +1,9 @@
-/** Stryker's settings. `only` has patterns of files to change. If empty, all rules of the engine are changed. */
-export const settings = (only: readonly string[]) => ({
+/** Stryker's settings for the files to change. */
+export const settings = (pattern: string) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
-  mutate: [...(only.length > 0 ? only : ['engine/src/**/*.ts']), '!**/*.test.ts', '!**/testing/**'],
+  mutate: [pattern, '!**/*.test.ts', '!**/testing/**'],
   coverageAnalysis: 'perTest',
   // Changes in values that a module computes when it loads run every test: 6 % of the changes, half of the time.
   ignoreStatic: true,
