@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { ask, goTo } from './fixtures/a-newcomer.ts';
 import {
   cardsInHand,
+  changeClothes,
   deck,
   drawByCall,
   have,
   inCardAlley,
   openHand,
+  playNextCard,
+  playSuddenCard,
   section,
 } from './fixtures/a-player-in-card-alley.ts';
 import { go } from './fixtures/go.ts';
@@ -75,7 +78,7 @@ test.describe('a hand of cards', () => {
       await expect(deck(page)).toBeFocused();
       await expect(section(page).getByRole('status')).toContainText('Discarded:');
     }
-    await openHandAnew(page);
+    await reopenHand(page);
     await expect(section(page)).toContainText('0 of 3 in hand');
   });
 
@@ -134,7 +137,7 @@ test.describe('a hand of cards', () => {
     } = shared();
 
     await have(page.request, token, 'three Fate');
-    await openHandAnew(page);
+    await reopenHand(page);
     await deck(page).click();
     // Otherwise the second press could come after the reply and hit what the reply has shown.
     const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
@@ -156,7 +159,7 @@ test.describe('a hand of cards', () => {
     } = shared();
 
     await goTo(page.request, token, 'The Endless Table');
-    await openHandAnew(page);
+    await reopenHand(page);
     await expect(deck(page)).toHaveAttribute('data-endless', 'true');
     await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
     await deck(page).click();
@@ -171,7 +174,7 @@ test.describe('a hand of cards', () => {
 });
 
 /** Reopens the hand, because this page does not know what calls have done. */
-async function openHandAnew(page: Page): Promise<void> {
+async function reopenHand(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('tab', { name: 'Sometimes' }).click();
 }
@@ -191,49 +194,25 @@ test('explains a missing hand, and updates it after a card is played or the outf
   for (const each of ['a box room', 'the sudden one'] as const) await have(page.request, token, each);
   // The clock is paused, so nothing is refetched for its age.
   await page.clock.setFixedTime(new Date());
-  await openHandAnew(page);
-  await deck(page).click();
-  await expect(cardsInHand(page)).toContainText('as soon as it is played');
-  const fetched = page.waitForRequest(/\/api\/opportunity$/);
-  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('heading', { name: 'Gone Already' })).toBeVisible();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await fetched;
-  await expect(section(page)).toContainText('0 of 1 in hand');
+  await reopenHand(page);
+  await playSuddenCard(page);
 
   await have(page.request, token, 'plain callers');
-  await openHandAnew(page);
+  await reopenHand(page);
 
   await test.step('an autofire card leaves the hand at once, another one when its story ends', async () => {
-    await deck(page).click();
-    const name = await cardsInHand(page).getByRole('heading').textContent();
-    await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
-    await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-    await page.getByRole('button', { name: go }).first().click();
-    await page.getByRole('button', { name: 'Onwards' }).click();
+    await playNextCard(page);
     await expect(section(page)).toContainText('0 of 1 in hand');
   });
   await test.step('a change of outfit fetches the hand again', async () => {
-    await page.getByRole('tab', { name: 'Always' }).click();
-    const goOn = (name: string) =>
-      page.getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
-    await goOn('The Landlord of the Alley');
-    const chosen = page.waitForResponse('**/api/storylet/choosebranch');
-    await goOn('Put on the paper hat');
-    expect((await (await chosen).json()).messages).toContainEqual(
-      expect.objectContaining({ type: 'EquipmentChangeMessage' }),
-    );
-    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-    const fetched = page.waitForRequest(/\/api\/opportunity$/);
-    await page.getByRole('button', { name: 'Onwards' }).click();
-    await page.getByRole('tab', { name: 'Sometimes' }).click();
-    await fetched;
+    const { messages } = await changeClothes(page);
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'EquipmentChangeMessage' }));
   });
 
   await test.step('a sticky card has no discard button, and says so', async () => {
     // Only this caller fits now.
     await have(page.request, token, 'the one who stays');
-    await openHandAnew(page);
+    await reopenHand(page);
     await deck(page).click();
     await expect(cardsInHand(page)).toContainText('It stays until it is played');
     await expect(cardsInHand(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
@@ -269,7 +248,7 @@ test('fits hands of three and five cards, and confirms before discarding a rare 
   await test.step('asks before it discards a rare card', async () => {
     // One kind of caller fits: now only this one.
     await have(page.request, token, 'the rare one');
-    await openHandAnew(page);
+    await reopenHand(page);
     await deck(page).click();
     const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
     await discard.click();

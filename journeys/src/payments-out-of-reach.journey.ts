@@ -27,6 +27,15 @@ const dialog = (page: Page) => panel(page).last();
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const trouble = (page: Page) => dialog(page).getByRole('alert');
 
+/** Sends the form while the provider cannot be reached, and again once it can. */
+async function payAtTheSecondTry(page: Page): Promise<void> {
+  goOut();
+  await payBy(page, card.paid);
+  await expect(trouble(page)).toContainText('Nothing was charged.');
+  comeBack();
+  await press(page, 'Try again');
+}
+
 test('a purchase goes on where it was once the payment provider can be reached again', async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/fate');
@@ -76,11 +85,7 @@ test('a purchase goes on where it was once the payment provider can be reached a
     await press(page, 'Retry');
     await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
     await fillInBilling(page);
-    goOut();
-    await payBy(page, card.paid);
-    await expect(trouble(page)).toContainText('Nothing was charged.');
-    comeBack();
-    await press(page, 'Try again');
+    await payAtTheSecondTry(page);
     await expect(dialog(page).getByRole('status')).toBeVisible();
     await press(page, 'Onwards');
   });
@@ -92,11 +97,7 @@ test('a purchase goes on where it was once the payment provider can be reached a
     comeBack();
     await press(page, 'Retry');
     await fillInBilling(page);
-    goOut();
-    await payBy(page, card.paid);
-    await expect(trouble(page)).toContainText('Nothing was charged.');
-    comeBack();
-    await press(page, 'Try again');
+    await payAtTheSecondTry(page);
     await expect(dialog(page).getByRole('heading', { name: 'Card changed' })).toBeVisible();
   });
 });

@@ -174,7 +174,7 @@ for (const path of ['/', '/login'])
   }) => {
     const note = page.getByRole('alert').filter({ hasText: 'could not be loaded completely. Please reload the page.' });
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(note).toBeHidden();
     await expect(note).toBeVisible({ timeout: 10_000 });
     await expect(note).toBeInViewport();

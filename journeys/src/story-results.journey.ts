@@ -211,7 +211,7 @@ test('refetches sheet, hand and map only after results that change them', {
     ).toEqual(type ? expect.arrayContaining([type]) : []);
     await onwards(page).click();
     await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeVisible();
-    await expect.poll(() => [...new Set(fetched)].sort(), branch).toEqual([...wanted].sort());
+    await expect.poll(() => fetched.toSorted(), branch).toEqual([...wanted].sort());
     fetched.length = 0;
   }
 });

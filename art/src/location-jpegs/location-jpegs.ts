@@ -10,7 +10,7 @@ const size = { width: 200, quality: 75 };
 const largest = (name: string) => `locations/${name}-400.avif`;
 const resized = (name: string) => sharp(join(IMAGES, largest(name))).resize(size.width, null, { kernel: 'lanczos3' });
 
-/** The small square cuts of banners once more, for clients that cannot show AVIF. Made from the large cuts. */
+/** JPEG copies of the small squares of banners, for clients that cannot show AVIF. Made from the large squares. */
 export const locationJpegs: Family = {
   name: 'location-jpegs',
   recipe: import.meta.filename,

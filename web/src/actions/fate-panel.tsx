@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { fillIn, world } from '../api/world.ts';
-import { freshFateQuery, type Size, sizesOf, usePurchase } from '../fate/fate.ts';
+import { world } from '../api/world.ts';
+import { freshFateQuery, usePurchase } from '../fate/fate.ts';
 import { BoxedHtml } from '../fate/fate-purchase-dialog.tsx';
 import { BuyFateButton } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import css from './fate-panel.module.css';
+import { RefillSizes, tooDearText } from './refill-sizes.tsx';
 
 const texts = world.texts.refill;
 
@@ -34,7 +34,7 @@ export function FatePanel({ dueAt, onClose }: FatePanelProps) {
       </h3>
       {panel.state === 'Loading' && <Loading>{world.texts.premium.waiting}</Loading>}
       {panel.state === 'Blurb' && <Blurb fate={panel.fate} dueAt={dueAt} onContinue={panel.pay} />}
-      {panel.state === 'Payment' && <Payment fate={panel.fate} isPending={isPending} buy={panel.buy} />}
+      {panel.state === 'Payment' && <RefillSizes fate={panel.fate} isPending={isPending} buy={panel.buy} />}
       {panel.state === 'Success' && <p role="status">{panel.message}</p>}
       {panel.state === 'Error' && <Failed error={panel.error} onAgain={panel.retry} />}
       <Button aria-disabled={isPending} onClick={close}>
@@ -69,60 +69,26 @@ function useFatePanel() {
 type BlurbProps = { readonly fate: FateReply; readonly dueAt: number | undefined; readonly onContinue: () => void };
 
 /** What a refill is. If the balance is too low, how to get more. */
-function Blurb({ fate: { actionRefillFateCard: card, currentFate }, dueAt, onContinue }: BlurbProps) {
-  const cheapest = Math.min(...sizesOf(card).map(({ price }) => price));
-  const isTooDear = currentFate < cheapest;
+function Blurb({ fate, dueAt, onContinue }: BlurbProps) {
+  const tooDear = tooDearText(fate);
   return (
     <>
       <p>
         {texts.about} <Countdown dueAt={dueAt} words={`The next ${world.actions.one} comes in`} />
       </p>
-      {isTooDear ? (
+      {tooDear ? (
         <>
-          <p>{fillIn(texts.tooDear, { price: formatNumber(cheapest), have: formatNumber(currentFate) })}</p>
+          <p>{tooDear}</p>
           <BuyFateButton />
         </>
       ) : (
         <>
-          <BoxedHtml html={card.description} />
+          <BoxedHtml html={fate.actionRefillFateCard.description} />
           <Button look="primary" onClick={onContinue}>
             Choose a refill
           </Button>
         </>
       )}
-    </>
-  );
-}
-
-type PaymentProps = {
-  readonly fate: FateReply;
-  readonly isPending: boolean;
-  readonly buy: (size: Size) => void;
-};
-
-function Payment({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: PaymentProps) {
-  return (
-    <>
-      <p>
-        You have {formatNumber(currentFate)} {world.premium}.
-      </p>
-      <ul className={css.sizes}>
-        {sizesOf(card).map((size) => (
-          <li key={size.storeItemId}>
-            <Button
-              look="primary"
-              aria-disabled={isPending || size.price > currentFate}
-              aria-busy={isPending}
-              onClick={() => size.price <= currentFate && buy(size)}
-            >
-              {size.label}
-            </Button>
-            {size.price > currentFate && (
-              <span className={css.note}>You do not have enough {world.premium} for this one.</span>
-            )}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -19,6 +19,7 @@ let resetToken = '';
  * the empty parameter: after a reload, the page asks the player to open the link again.
  */
 export function takeResetToken(): void {
+  if (location.pathname !== '/account') return;
   resetToken = new URLSearchParams(location.search).get('token') ?? '';
   if (resetToken) history.replaceState(null, '', '?token=');
 }
