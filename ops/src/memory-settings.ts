@@ -1,6 +1,6 @@
 /**
- * Settings that limit the memory of the server process. `docs/operators/under-attack.md` has the measured peaks, and
- * says when a world needs more heap.
+ * Settings that limit the memory of the server process. `docs/operators/under-attack.md` says when a world needs more
+ * heap.
  */
 export const memorySettings = {
   /** Node: 8 MiB per half of the young generation, and a heap of 512 MiB that grows by 40 %. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const everyMs = 50;
 const mebibyte = 1024 * 1024;
 /** Growth of buffers outside of the heap that starts a minor or a major collection, in bytes. */
-const maxGrowth = { young: 8 * mebibyte, all: 20 * mebibyte };
+const maxGrowth = { young: 8 * mebibyte, all: 16 * mebibyte };
 /** Limits major collections, because each one stops all requests for a tenth of a second. */
 const minMsBetweenMajor = 1_000;
 

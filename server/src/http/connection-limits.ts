@@ -11,7 +11,7 @@ const mebibyte = 1024 * 1024;
  */
 export function defaultLimits(): ConnectionLimits {
   const maxFiles = maxOpenFiles();
-  return { connections: Math.max(64, Math.min(2_000, Math.floor((maxFiles - 200) / 2))), bytes: 24 * mebibyte };
+  return { connections: Math.max(64, Math.min(2_000, Math.floor((maxFiles - 200) / 2))), bytes: 20 * mebibyte };
 }
 
 /** Infinite if the system does not report it. Node has already raised the soft limit to the hard limit. */

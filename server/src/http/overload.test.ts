@@ -5,8 +5,8 @@ import { anAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
 const kibibyte = 1024;
-/** The bodies of one account may need at most 3 MiB. */
-const almostWhole = 1000 * kibibyte;
+/** The bodies of one account may need at most 2.5 MiB: three of these fit, four do not. */
+const almostWhole = 800 * kibibyte;
 
 const server = await aServer({ options: { trustProxy: 1 } });
 const { port, hostname } = new URL(await server.app.listen({ port: 0 }));
