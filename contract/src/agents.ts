@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { EnhancementSchema } from './myself-possession.ts';
+import { EnhancementSchema, ItemEffectSchema } from './myself-possession.ts';
 import { qualityCategories } from './myself-quality.ts';
 import { StoryReplySchema } from './story.ts';
 import { ResultMessageSchema } from './story-message.ts';
@@ -17,6 +17,8 @@ export const InventoryItemSchema = Type.Object({
   level: Type.Integer(),
   isLoanable: Type.Boolean(),
   enhancements: Type.Array(EnhancementSchema),
+  /** As in a possession. Not in the specification. */
+  effects: Type.Optional(Type.Array(ItemEffectSchema)),
   /** Agents who carry the item on an errand. Those copies are unavailable. */
   borrowers: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   isWorn: Type.Boolean(),

@@ -10,6 +10,10 @@ export const EnhancementSchema = Type.Object({
   affectsPyramid: Type.Boolean(),
 });
 
+/** What a thing does, in the world's words. `bonus` and `quiets` apply while it is worn. Not in the specification. */
+export const ItemEffectSchema = Type.Object({ kind: oneOf(['bonus', 'quiets', 'second chance']), text: Html() });
+export type ItemEffect = Static<typeof ItemEffectSchema>;
+
 export const PossessionSchema = Type.Object({
   id: Type.Integer(),
   /** Id of the character's row for this quality. Not the quality id. */
@@ -34,6 +38,8 @@ export const PossessionSchema = Type.Object({
   equippedBy: Type.Optional(Type.Array(Type.String())),
   allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
+  /** Absent if it does nothing. Effects on hidden qualities are left out. Not in the specification. */
+  effects: Type.Optional(Type.Array(ItemEffectSchema)),
   cap: Type.Optional(Type.Integer()),
   levelDescription: Type.Optional(Html()),
   relationshipDescription: Type.Optional(Html()),

@@ -112,6 +112,7 @@ export { plainTexts } from './plain-texts.ts';
 export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
+export { type ItemEffect, isHidden, itemEffects } from './qualities/item-effects.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
 export {
   affords,

@@ -146,6 +146,11 @@ export const plainTexts = {
     forNow: 'For the time being',
     gifts: 'Other gifts',
   },
+  effects: {
+    bonus: '{amount} {quality}',
+    quiets: 'quiets {quality} by {amount}',
+    secondTry: 'a second try at {quality}',
+  },
   places: {
     lockedPlace: 'locked',
     closedPlace: 'closed',

@@ -125,6 +125,7 @@ const partOf = {
   newFace: 'New face',
   store: 'Store',
   sheet: 'Sheet',
+  effects: 'Effects',
   places: 'Places',
   bazaar: 'Market',
   agents: 'Agents',

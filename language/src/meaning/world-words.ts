@@ -125,6 +125,7 @@ export const wordSections = {
   Store: textFacts(plainTexts.store),
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
+  Effects: textFacts(plainTexts.effects),
   Places: textFacts(plainTexts.places),
   Market: textFacts(plainTexts.bazaar),
   Agents: textFacts(plainTexts.agents),

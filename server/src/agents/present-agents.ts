@@ -26,7 +26,7 @@ import {
   slots,
   stageOf,
 } from '@underhall/engine';
-import { presentEnhancements } from '../qualities/present-possession.ts';
+import { presentEffects, presentEnhancements } from '../qualities/present-effects.ts';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -109,6 +109,7 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
     level,
     isLoanable: item.loanable === true,
     enhancements: presentEnhancements(item, world),
+    ...presentEffects(item, world),
     borrowers: away.flatMap(({ agent: id }) => {
       const agent = world.agents.get(id);
       return agent ? [{ id, name: escapeHtml(agent.name) }] : [];

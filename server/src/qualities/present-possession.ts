@@ -12,12 +12,12 @@ import {
   rowOf,
   type Standpoint,
   stageOf,
-  type World,
   worthOf,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { formatCount, formatterOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
+import { presentEffects, presentEnhancements } from './present-effects.ts';
 
 /** A quality at level `at`, which defaults to the character's level. Messages pass the level after a change. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
@@ -48,6 +48,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Level
     ...borrowedBy(quality.id, here),
     allowedOn: quality.shared ? 'World' : 'Character',
     enhancements: presentEnhancements(quality, world),
+    ...presentEffects(quality, world),
     ...(cap !== undefined && { cap }),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
     ...(quality.relationshipHtml !== undefined && {
@@ -69,15 +70,6 @@ export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoin
   const worth = worthOf(quality.id, here);
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
-
-export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
-  enhancements.map(({ quality: id, level }) => ({
-    qualityId: id,
-    qualityName: escapeHtml(world.qualities.get(id)?.name ?? ''),
-    level,
-    category: world.qualities.get(id)?.category ?? 'Hidden',
-    affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
-  }));
 
 /** Formats money as an amount instead of a count: `0.10 Coins`, or `¤0.10` if the money has a sign. */
 function sumOf(level: number, name: string, { world }: Standpoint): string {

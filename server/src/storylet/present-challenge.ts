@@ -15,6 +15,7 @@ import {
   testsLevel,
   totalPrice,
 } from '@underhall/engine';
+import { bonusInWords } from '../qualities/present-effects.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
@@ -117,14 +118,13 @@ function secondChance(
 /** Worn items that change a quality, in slot order. For an agent's report, the lent items. */
 function presentBonuses(quality: QualityId, here: Standpoint): ChallengeOnTheWire['bonuses'] {
   const { character, world } = here;
-  const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');
+  const raised = world.qualities.get(quality);
   const counting = tellerOf(quality, here)?.lent ?? Object.values(character.worn);
   return counting.flatMap((id) => {
     const item = id === undefined ? undefined : world.qualities.get(id);
     const enhancements = (item?.enhancements ?? []).filter((each) => each.quality === quality);
     const level = enhancements.reduce((sum, each) => sum + each.level, 0);
-    if (!item || level === 0) return [];
-    const description = `${level > 0 ? '+' : ''}${level} ${raised}`;
-    return [{ name: nameOf(item, character), image: item.image, description }];
+    if (!item || !raised || level === 0) return [];
+    return [{ name: nameOf(item, character), image: item.image, description: bonusInWords(raised, level, world) }];
   });
 }

@@ -4,6 +4,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { effectsOf } from '../ui/worn-effects.ts';
 import { equipmentSlots } from './agent-list.ts';
 import css from './agents.module.css';
 import { LoanPicker } from './loan-picker.tsx';
@@ -64,7 +65,11 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
 
 const CarriedItem = ({ item, slot }: { readonly item: InventoryItem; readonly slot: string }) => (
   <Tip
-    says={<SanitizedHtml as="span" html={item.description} />}
+    says={
+      <>
+        <SanitizedHtml as="span" html={item.description} /> <span>{effectsOf(item)}</span>
+      </>
+    }
     aria-label={`${slot}: ${wordsOf(item.name)}`}
     className={css.slot}
   >

@@ -7,6 +7,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { effectsOf } from '../ui/worn-effects.ts';
 import { clampAmount, isTradable, maxAmount, parseAmount, totalPrice } from './amount.ts';
 import css from './bazaar.module.css';
 import { useTrade } from './bazaar-queries.ts';
@@ -97,6 +98,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
         <Plate name={quality.image} width={64} />
         <div>
           <SanitizedHtml as="p" html={quality.name} className={css.name} />
+          {quality.effects && <p className={css.owned}>{effectsOf(quality)}</p>}
           <p className={css.owned}>
             {priceOf(forSale ? availability.cost : availability.sellPrice, purchaseQuality)} each. You have{' '}
             {formatNumber(forSale ? quality.level : quality.spare)}

@@ -4,6 +4,7 @@ import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { effectsOf } from '../ui/worn-effects.ts';
 import css from './bazaar.module.css';
 import { PurchaseButtons } from './purchase-buttons.ts';
 
@@ -41,9 +42,12 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
           <div className={css.totals}>
             <p>You now have:</p>
             <ul>
-              {result.possessionsChanged.map(({ id, nameAndLevel }) => (
-                <li key={id}>
-                  <SanitizedHtml as="span" html={nameAndLevel} />
+              {result.possessionsChanged.map((changed) => (
+                <li key={changed.id}>
+                  <SanitizedHtml as="span" html={changed.nameAndLevel} />
+                  {changed.id === bought?.id && changed.effects && (
+                    <span className={css.does}> · {effectsOf(changed)}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
+import { comparisonWith, effectsOf, wornInstead } from '../ui/worn-effects.ts';
 import { maxAmount } from './amount.ts';
 import css from './bazaar.module.css';
 import { priceOf } from './price.ts';
@@ -80,17 +80,11 @@ function Effects({ item: { availability } }: { readonly item: ShopItem }) {
   const effects = effectsOf(quality);
   if (effects === '') return null;
   const worn = quality.equippable && myself ? wornInstead(quality, myself) : undefined;
-  const difference = worn ? differenceTo(quality, worn) : '';
   return (
     <p className={css.does}>
       <strong>{effects}</strong>
       {quality.equipped && <span> · You wear it</span>}
-      {worn && (
-        <span>
-          {' '}
-          · {difference === '' ? 'No different from' : `${difference} instead of`} your {wordsOf(worn.name)}
-        </span>
-      )}
+      {worn && <span> · {comparisonWith(worn, quality) ?? `No different from your ${wordsOf(worn.name)}`}</span>}
     </p>
   );
 }

@@ -25,5 +25,4 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
   );
 }
 
-export const withSign = (count: number, gap = ''): string =>
-  `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;
+const withSign = (count: number, gap = ''): string => `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;

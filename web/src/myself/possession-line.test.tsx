@@ -25,6 +25,10 @@ const gauntlets: Possession = {
     { qualityId: 3, qualityName: 'Shadowy', level: -1, category: 'BasicAbility', affectsPyramid: true },
     { qualityId: 4, qualityName: 'Secret', level: 1, category: 'Hidden', affectsPyramid: false },
   ],
+  effects: [
+    { kind: 'bonus', text: '+2 Dangerous' },
+    { kind: 'quiets', text: 'quiets Murmurs by 1' },
+  ],
 };
 const textOf = (about: Partial<Possession>) => {
   render(<PossessionLine possession={{ ...gauntlets, ...about }} />);
@@ -32,7 +36,7 @@ const textOf = (about: Partial<Possession>) => {
 };
 
 test('an item shows its effects and that it is worn', () => {
-  expect(textOf({ equipped: true })).toBe('1 x Gauntlets +2 Dangerous, −1 Shadowy · Worn');
+  expect(textOf({ equipped: true })).toBe('1 x Gauntlets +2 Dangerous, quiets Murmurs by 1 · Worn');
 });
 
 test('a trait shows its effective level and parts, but not its maximum', () => {
@@ -43,6 +47,7 @@ test('a trait shows its effective level and parts, but not its maximum', () => {
     effectiveLevel: 6,
     cap: 200,
     enhancements: [],
+    effects: [],
   };
   expect(textOf(trait)).toBe('Dangerous 6 (4 + 2 from what you wear)');
 });

@@ -1,9 +1,9 @@
 import type { Possession } from '@underhall/contract';
 import { useContext } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { Level, withSign } from './level.tsx';
+import { effectsOf } from '../ui/worn-effects.ts';
+import { Level } from './level.tsx';
 import css from './myself.module.css';
 import { PossessionButtons } from './possession-buttons.ts';
 import line from './possession-line.module.css';
@@ -42,10 +42,5 @@ export function PossessionLine({ possession }: { readonly possession: Possession
 }
 
 /** '+2 Strength, −1 Tact · Worn'. */
-function effectsInWords({ enhancements, equipped }: Possession): string {
-  const effects = enhancements
-    .filter(({ category }) => category !== 'Hidden')
-    .map(({ level, qualityName }) => `${withSign(level)} ${wordsOf(qualityName)}`)
-    .join(', ');
-  return [effects, equipped ? 'Worn' : ''].filter((part) => part !== '').join(' · ');
-}
+const effectsInWords = (possession: Possession): string =>
+  [effectsOf(possession), possession.equipped ? 'Worn' : ''].filter((part) => part !== '').join(' · ');

@@ -10,7 +10,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
+import { comparisonWith, effectsOf, wornInstead } from '../ui/worn-effects.ts';
 import { keepFocusOn, useRestoredFocus } from './outfit-announcement.ts';
 import type { OutfitState, Slot } from './outfit-state.ts';
 import outfits from './outfits.module.css';
@@ -117,11 +117,6 @@ export function Garment({ thing, slot, outfit, outfitMutation, useOf }: GarmentP
 function Comparison({ thing }: { readonly thing: Possession }) {
   const myself = useAnswer('myself');
   const worn = myself && wornInstead(thing, myself);
-  const difference = worn ? differenceTo(thing, worn) : '';
-  if (!worn || difference === '') return null;
-  return (
-    <p className={css.note}>
-      {difference} instead of your {wordsOf(worn.name)}
-    </p>
-  );
+  const comparison = worn && comparisonWith(worn, thing);
+  return comparison === undefined ? null : <p className={css.note}>{comparison}</p>;
 }

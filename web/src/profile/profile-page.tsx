@@ -15,6 +15,7 @@ import { Section } from '../ui/section.tsx';
 import { shownName } from '../ui/shown-name.ts';
 import { Tip } from '../ui/tip.tsx';
 import { useFocusNearestHeading } from '../ui/use-focus-nearest-heading.ts';
+import { effectsOf } from '../ui/worn-effects.ts';
 import css from './profile.module.css';
 import { ProfileDescription } from './profile-description.tsx';
 import { isNotFound, useProfile } from './profile-queries.ts';
@@ -142,6 +143,7 @@ function Shown({ title, possession }: { readonly title: string; readonly possess
         <div>
           <SanitizedHtml as="p" html={inOneLine(possession)} className={css.shownName} />
           <SanitizedHtml html={possession.description} className={css.about} />
+          {possession.effects && <p className={css.about}>{effectsOf(possession)}</p>}
         </div>
       </div>
     </Section>
@@ -155,11 +157,11 @@ function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPos
         <p className={css.about}>Nothing that anybody would remark on.</p>
       ) : (
         <ul className={css.clothes}>
-          {worn.map(({ id, name, image, description }) => (
-            <li key={id}>
-              <Tip hasOwnLook className={css.garment} says={garmentSays(name, description)}>
-                <Plate name={image} width={60} />
-                <span className="visually-hidden">{wordsOf(name)}</span>
+          {worn.map((garment) => (
+            <li key={garment.id}>
+              <Tip hasOwnLook className={css.garment} says={garmentSays(garment)}>
+                <Plate name={garment.image} width={60} />
+                <span className="visually-hidden">{wordsOf(garment.name)}</span>
               </Tip>
             </li>
           ))}
@@ -169,8 +171,10 @@ function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPos
   );
 }
 
-const garmentSays = (name: string, description: string) => (
+const garmentSays = (garment: Possession) => (
   <>
-    <SanitizedHtml as="span" html={name} className={css.shownName} /> <span>{wordsOf(description)}</span>
+    <SanitizedHtml as="span" html={garment.name} className={css.shownName} />{' '}
+    <span>{wordsOf(garment.description)}</span>
+    {garment.effects && <span> {effectsOf(garment)}</span>}
   </>
 );

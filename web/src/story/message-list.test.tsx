@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import type { ResultMessage } from '@underhall/contract';
+import type { Possession, ResultMessage } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { progressPauseMs } from '../constants/story.ts';
 import { MessageList } from './message-list.tsx';
@@ -130,4 +130,23 @@ test('a button beside a change shows the description of the item', () => {
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'It has been lit before.',
   );
+});
+
+test('a gained item says what it does, and a lost one does not', () => {
+  const possession = {
+    ...{ id: 1, qualityPossessedId: 1, name: 'Curtains', nameAndLevel: '1 x Curtains', description: '', image: '' },
+    ...{ category: 'HomeComfort', nature: 'Thing', level: 1, effectiveLevel: 1, himbleLevel: 0 },
+    ...{ progressAsPercentage: -1, equippable: true, allowedOn: 'Character', enhancements: [] },
+    effects: [{ kind: 'quiets', text: 'quiets Murmurs by 1' }],
+  } as const satisfies Possession;
+  const change = { type: 'StandardQualityChangeMessage', priority: 2, possession } as const;
+  expect(
+    lines([
+      { ...change, message: 'You now have it.', changeType: 'Gained' },
+      { ...change, message: 'You have parted with it.', changeType: 'Lost' },
+    ]),
+  ).toEqual([
+    ['You now have it.quiets Murmurs by 1', null],
+    ['You have parted with it.', null],
+  ]);
 });

@@ -7,6 +7,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { effectsOf } from '../ui/worn-effects.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { LevelTurn } from './level-turn.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
@@ -64,7 +65,7 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
 
 /** Shows a change. The figures are beside the change or behind a button. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
-  const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
+  const { possession, progressBar: bar, tooltip, changePoints, changeType, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
   // Progress towards a level ignores worn items.
   const worn = bar?.shape === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
@@ -79,6 +80,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
       {image && <Plate name={image} width={44} className={css.plate} />}
       <div>
         <SanitizedHtml html={message.message} />
+        {changeType === 'Gained' && possession?.effects && <p className={css.faint}>{effectsOf(possession)}</p>}
         {worth !== undefined && <p className={css.faint}>Worth {moneyInWords(worth)}</p>}
         {bar && (
           <ProgressBar

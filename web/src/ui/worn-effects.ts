@@ -4,16 +4,11 @@ import { wordsOf } from './sanitize.ts';
 
 const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
 
-type WornThing = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 'equipped'>;
+type WornThing = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 'effects' | 'equipped'>;
 
-const effectsOnSheet = ({ enhancements }: Pick<Possession, 'enhancements'>) =>
-  enhancements.filter(({ category }) => category !== 'Hidden');
-
-/** Formats the effects of wearing a thing, for example `+2 Strength, −1 Tact`. Empty if there are none. */
-export const effectsOf = (thing: Pick<Possession, 'enhancements'>): string =>
-  effectsOnSheet(thing)
-    .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
-    .join(', ');
+/** What a thing does, for example `+2 Strength, −1 Tact`. Empty if it does nothing. */
+export const effectsOf = ({ effects = [] }: Pick<Possession, 'effects'>): string =>
+  effects.map(({ text }) => wordsOf(text)).join(', ');
 
 /** Returns the other thing worn in the same slot, if any. */
 export const wornInstead = (
@@ -25,14 +20,24 @@ export const wornInstead = (
     .find(({ equipped, category, id }) => equipped === true && category === thing.category && id !== thing.id);
 
 /**
- * Formats how the effects change if `thing` replaces `worn`, for example `+3 Strength, −2 Tact`. Empty if nothing
- * changes.
+ * Compares a thing with the worn one in its slot, for example `+3 Strength instead of your Hat`. Effects of another kind
+ * cannot be subtracted, so those of the worn thing follow its name. Undefined if both do the same.
  */
-export function differenceTo(thing: WornThing, worn: WornThing): string {
+export function comparisonWith(worn: WornThing, thing: WornThing): string | undefined {
+  const difference = differenceTo(thing, worn);
+  const lost = effectsOf({ effects: otherEffects(worn) });
+  if (difference === '' && lost === effectsOf({ effects: otherEffects(thing) })) return undefined;
+  const instead = `${difference === '' ? 'Instead' : `${difference} instead`} of your ${wordsOf(worn.name)}`;
+  return lost === '' ? instead : `${instead} (${lost})`;
+}
+
+const otherEffects = ({ effects = [] }: Pick<Possession, 'effects'>) => effects.filter(({ kind }) => kind !== 'bonus');
+
+function differenceTo(thing: WornThing, worn: WornThing): string {
   const sums = new Map<string, number>();
   const add = (of: WornThing, times: number) => {
-    for (const { qualityName, level } of effectsOnSheet(of)) {
-      sums.set(qualityName, (sums.get(qualityName) ?? 0) + times * level);
+    for (const { qualityName, level, category } of of.enhancements) {
+      if (category !== 'Hidden') sums.set(qualityName, (sums.get(qualityName) ?? 0) + times * level);
     }
   };
   add(thing, 1);
