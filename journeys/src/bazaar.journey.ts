@@ -48,7 +48,7 @@ test('lists shops in order, describes and compares items, and follows the settin
 
   await test.step('describes an item and compares it with the one worn', async () => {
     await enter(page, 'The Hatter at the Fair');
-    await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
+    await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch, quiets Draught by 1');
     await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch instead of your Straw Hat');
     await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
     // An item that is worn cannot be sold.

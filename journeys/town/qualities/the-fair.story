@@ -38,6 +38,7 @@ It creaks, and lets the light in.
 category: Hat
 nature: thing
 enhances: Watchful 3, Perfect Pitch -1
+dulls: Draught 1
 image: top-hat
 
 It lets nothing in.
