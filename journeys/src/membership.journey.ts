@@ -194,7 +194,6 @@ test('the map offers a membership with benefits and price', {
   // Paid from the offer itself: the offer disappears, and the result still shows.
   await page.goto('/fate');
   await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
-  await press(page, 'Subscribe');
   await press(page, 'Next');
   await fillInBilling(page);
   await payBy(page, card.paid);

@@ -81,13 +81,21 @@ test.describe('buying Fate by card', () => {
     }
     await panel(page).getByLabel('Address, line 2 (optional)').fill('');
     await expect(panel(page)).toContainText('50/50');
+    // Screen readers hear the counter only near the limit.
+    const left = panel(page).getByRole('status').filter({ hasText: 'left' });
+    await expect(left).toHaveText(Array.from({ length: 4 }, () => '0 characters left'));
+    await expect(panel(page).getByLabel('City', { exact: true })).toHaveAccessibleDescription('');
+    await panel(page).getByLabel('City', { exact: true }).fill('a'.repeat(44));
+    await expect(left).toHaveCount(3);
+    await panel(page).getByLabel('City', { exact: true }).fill('a'.repeat(45));
+    await expect(left.last()).toHaveText('5 characters left');
     await panel(page).getByLabel('Postal code').fill('123456789012');
     await expect(panel(page).getByLabel('Postal code')).toHaveValue('1234567890');
     await expect(panel(page)).toContainText('10/10');
     await fillInBilling(page);
     await expect(panel(page)).toContainText('3/50');
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(next(page)).toHaveText(`Next: pay ${price}`);
+    await expect(next(page)).toHaveText(`Pay ${price}`);
     await expect(next(page)).toHaveAccessibleDescription(/^Fill in a card/);
   });
 

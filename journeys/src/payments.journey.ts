@@ -25,7 +25,36 @@ test('reports a declined card, and finds out an order once across tabs and press
   await openPaymentDetails(page);
   // Screen readers announce the name of the new step.
   await expect(panel(page).getByRole('region', { name: 'Payment details' })).toBeFocused();
+
+  await test.step('a press before the form is filled in shows each error and focuses the first', async () => {
+    const email = panel(page).getByLabel('E-mail');
+    await email.fill('');
+    await next(page).press('Enter');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Required');
+    await expect(panel(page).locator('[aria-invalid=true]')).toHaveCount(6);
+    await expectAccessible(page);
+  });
+
+  await test.step('a press beside the country selects the country of the currency', async () => {
+    const country = panel(page).getByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('US1');
+    await expect(country).toHaveAccessibleDescription('You pay in another currency: British Pound.');
+    const use = panel(page).getByRole('button', { name: 'Use United Kingdom' });
+    await use.press('Enter');
+    await expect(country).toHaveValue('GB1');
+    await expect(country).toBeFocused();
+    await expect(use).toHaveCount(0);
+    await expect(country).toHaveAccessibleDescription('');
+    await country.selectOption('US1');
+  });
+
   await fillInBilling(page);
+  await test.step('a press before the card is filled in moves focus to the card', async () => {
+    await next(page).press('Enter');
+    await expect(page.locator('iframe[title="Card details"]')).toBeFocused();
+  });
+
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('purchasenexbraintree')) asked += 1;

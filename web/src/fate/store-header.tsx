@@ -55,11 +55,12 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
           </div>
         </div>
       ) : (
-        <Benefits isMember={fate.isExceptionalFriend} />
+        <Benefits isMember={fate.isExceptionalFriend}>
+          <Suspense>
+            <MembershipOffer isDescribed />
+          </Suspense>
+        </Benefits>
       )}
-      <Suspense>
-        <MembershipOffer />
-      </Suspense>
       {isBuying && <BuyFate onClose={() => setBuying(false)} />}
     </header>
   );

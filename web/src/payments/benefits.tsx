@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
 import css from './payments.module.css';
 
 const { store } = world.texts;
 
-export function Benefits({ isMember }: { readonly isMember: boolean }) {
+type BenefitsProps = {
+  readonly isMember: boolean;
+  /** Follows the lists, for example the button that sells the membership. */
+  readonly children?: ReactNode;
+};
+
+export function Benefits({ isMember, children }: BenefitsProps) {
   return (
     <section className={css.benefits} aria-label={store.membership}>
       <Perks title={isMember ? store.youHave : store.membersHave} perks={store.memberPerks} />
       <Perks title={store.enhancedHave} perks={store.enhancedPerks} />
+      {children}
     </section>
   );
 }

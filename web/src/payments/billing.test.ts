@@ -9,6 +9,7 @@ import {
   guessCurrency,
   isValid,
   maxBillingLengths,
+  proposedCountry,
   toSubmittedBilling,
 } from './billing.ts';
 
@@ -85,4 +86,17 @@ test('the first language with a region decides; without one the seller’s curre
   expect(guessCurrency('SEK', plans, ['en', 'en-CA', 'en-US'])).toEqual({ currency: 'CAD', country: 'CA' });
   for (const languages of [[], ['en'], ['not a language']])
     expect(guessCurrency('SEK', plans, languages)).toEqual({ currency: 'SEK', country: 'US1' });
+});
+
+test('the country of the currency is proposed if another country is selected', () => {
+  expect(proposedCountry('GBP', 'US1', [])).toBe('GB1');
+  expect(proposedCountry('USD', 'GB1', [])).toBe('US1');
+  expect(proposedCountry('SEK', 'US1', [])).toBe('SE');
+  for (const country of ['GB1', 'GB']) expect(proposedCountry('GBP', country, [])).toBeUndefined();
+});
+
+test('of the countries that share a currency, only the one of the browser is proposed', () => {
+  expect(proposedCountry('EUR', 'US1', ['en', 'en-US', 'de-AT', 'fr-FR'])).toBe('AT');
+  expect(proposedCountry('EUR', 'US1', ['en-GB'])).toBeUndefined();
+  expect(proposedCountry('EUR', 'FR', ['de-AT'])).toBeUndefined();
 });

@@ -112,6 +112,28 @@ const countryCodesOf: Readonly<Record<CurrencyCode, string>> = {
 const paysIn = (country: string, currency: CurrencyCode): boolean =>
   countryCodesOf[currency].split(' ').includes(country);
 
+/**
+ * Returns the option of the country whose currency the buyer pays in, or undefined if the selected country uses it.
+ * If several countries use the currency, returns the browser's country or undefined.
+ */
+export function proposedCountry(
+  currency: string,
+  country: string,
+  languages: readonly string[] = browserLanguages(),
+): string | undefined {
+  const countries =
+    Object.entries(countryCodesOf)
+      .find(([code]) => code === currency)?.[1]
+      .split(' ') ?? [];
+  if (countries.includes(countryCodeOf(country))) return undefined;
+  const [only, ...others] = countries;
+  const proposed = others.length === 0 ? only : languages.map(regionOf).find((each) => countries.includes(each ?? ''));
+  return proposed === undefined ? undefined : optionOf(proposed);
+}
+
+/** Returns the option value of an ISO 3166 code, for example `US1` for `US`. */
+const optionOf = (country: string): string => firstCountries.find((each) => each === `${country}1`) ?? country;
+
 /** `country` is the value of a select option. */
 export type CurrencyGuess = { readonly currency: CurrencyCode; readonly country: string };
 
@@ -125,7 +147,7 @@ export function guessCurrency(
   languages: readonly string[] = browserLanguages(),
 ): CurrencyGuess {
   const country = languages.map(regionOf).find((region) => region !== undefined) ?? '';
-  const option = firstCountries.find((each) => each === `${country}1`) ?? country;
+  const option = optionOf(country);
   const isListed = countryChoices().some(([value]) => value === option);
   return {
     currency: plans.find((plan) => paysIn(country, plan.currencyIsoCode))?.currencyIsoCode ?? sellerCurrency,

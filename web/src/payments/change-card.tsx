@@ -46,12 +46,11 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
     // A failed payment may have changed the amount owed.
     void refetch();
   };
-  const isDetails = form !== undefined && !result && !isWaiting;
   const title = result
     ? { done: 'Card changed', failed: 'Card not accepted', pending: 'Result not known yet' }[result.is]
     : 'Change the card';
   return (
-    <Modal title={title} onClose={onClose} isHeld={isWaiting} isKept isWide={isDetails}>
+    <Modal title={title} onClose={onClose} isHeld={isWaiting} isKept>
       {form?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {result ? (
         <SubscriptionResult
@@ -87,7 +86,11 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
           onBack={onClose}
           onClose={onClose}
           pays={form.owed > 0 ? formatPrice(form.owed, form.currencyIsoCode) : undefined}
-          consequence={`Press Next to change your card${form.owed > 0 ? ` and pay ${formatPrice(form.owed, form.currencyIsoCode)}` : ''}.`}
+          consequence={
+            form.owed > 0
+              ? `${formatPrice(form.owed, form.currencyIsoCode)} is charged to the new card as soon as you press the button.`
+              : 'Press Next to change your card. Nothing is charged now.'
+          }
         >
           <p className={css.chosen}>{describeCharge(form)}</p>
         </PaymentDetails>

@@ -17,7 +17,7 @@ const loadTimeoutMs = 15_000;
 
 export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'theme'>;
 
-export type CheckoutHandle = { submit(billing: Billing): void };
+export type CheckoutHandle = { submit(billing: Billing): void; focus(): void };
 
 type CheckoutFrameProps = {
   readonly checkoutUrl: string;
@@ -73,6 +73,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
   };
   useImperativeHandle(ref, () => ({
     submit: (billing) => send({ is: 'submit', billing: toSubmittedBilling(billing) }),
+    focus: () => frame.current?.focus(),
   }));
   if (error !== undefined) {
     return (

@@ -21,10 +21,12 @@ const { store } = world.texts;
 type MembershipOfferProps = {
   /** Rendered until the client knows whether there is an offer. */
   readonly pending?: ReactNode;
+  /** True if the page already shows the benefits, so that the button leads to the plans at once. */
+  readonly isDescribed?: boolean;
 };
 
 /** Offers a membership to players who have none. An open dialog stays open after the purchase to show the result. */
-export function MembershipOffer({ pending }: MembershipOfferProps) {
+export function MembershipOffer({ pending, isDescribed = false }: MembershipOfferProps) {
   const { checkoutUrl, currency: sellerCurrency } = useEnvironment() ?? {};
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: checkoutUrl !== undefined });
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
@@ -35,12 +37,17 @@ export function MembershipOffer({ pending }: MembershipOfferProps) {
   return (
     <>
       {isOffered && (
-        <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look={isDescribed ? 'secondary' : 'plain'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {store.membership}
         </Button>
       )}
       {isOpen && (
-        <OfferDialog checkoutUrl={checkoutUrl} sellerCurrency={sellerCurrency} onClose={() => setOpen(false)} />
+        <OfferDialog
+          checkoutUrl={checkoutUrl}
+          sellerCurrency={sellerCurrency}
+          isDescribed={isDescribed}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
@@ -49,13 +56,14 @@ export function MembershipOffer({ pending }: MembershipOfferProps) {
 type OfferDialogProps = {
   readonly checkoutUrl: string;
   readonly sellerCurrency: CurrencyCode;
+  readonly isDescribed: boolean;
   readonly onClose: () => void;
 };
 
-/** Benefits and price, then the payment. */
-function OfferDialog({ checkoutUrl, sellerCurrency, onClose }: OfferDialogProps) {
+/** Benefits and price unless described, then the payment. */
+function OfferDialog({ checkoutUrl, sellerCurrency, isDescribed, onClose }: OfferDialogProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
-  const [isPaying, setPaying] = useState(false);
+  const [isPaying, setPaying] = useState(isDescribed);
   if (isPaying) {
     return (
       <Suspense>

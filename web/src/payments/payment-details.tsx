@@ -1,21 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import {
-  type Billing,
-  type BillingField,
-  countryChoices,
-  emptyBilling,
-  errorOf,
-  isOptional,
-  isValid,
-  maxBillingLengths,
-} from './billing.ts';
+import { type Billing, emptyBilling, isValid } from './billing.ts';
+import { BillingForm } from './billing-form.tsx';
 import { CheckoutFrame, type CheckoutHandle, type CheckoutRequest } from './checkout-frame.tsx';
 import type { PaymentMethod } from './checkout-messages.ts';
 import css from './payments.module.css';
@@ -32,16 +22,16 @@ type PaymentDetailsProps = {
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** The amount shown on the *Next* button. Undefined if nothing is charged. */
+  /** The amount shown on the button. Undefined if nothing is charged. */
   readonly pays: string | undefined;
-  /** Explains what the *Next* button does, because no confirmation follows. */
+  /** Explains what the button does, because no confirmation follows. */
   readonly consequence: string;
   readonly children: ReactNode;
 };
 
 /**
- * The step with the buyer's form and the card form. The *Next* button submits the card form. It is enabled when both
- * forms are valid.
+ * The step with the buyer's form and the card form. The button submits the card form if both forms are valid.
+ * Otherwise it shows every error and moves focus to the first one.
  */
 export function PaymentDetails({
   checkoutUrl,
@@ -58,9 +48,16 @@ export function PaymentDetails({
   const frame = useRef<CheckoutHandle>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const [inputError, setInputError] = useState<string>();
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [checks, setChecks] = useState(0);
+  useEffect(() => {
+    if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [checks]);
   const canSubmit = paymentType !== undefined && isValid(billing) && !isSubmitting;
   const next = () => {
-    if (!canSubmit) return;
+    if (isSubmitting) return;
+    if (!isValid(billing)) return setChecks(checks + 1);
+    if (!canSubmit) return frame.current?.focus();
     setSubmitting(true);
     setInputError(undefined);
     frame.current?.submit(billing);
@@ -68,7 +65,14 @@ export function PaymentDetails({
   return (
     <>
       {children}
-      <BillingForm billing={billing} isHeld={isSubmitting} onChange={onBilling} />
+      <BillingForm
+        ref={form}
+        billing={billing}
+        currency={request.price.currency}
+        isHeld={isSubmitting}
+        isChecked={checks > 0}
+        onChange={onBilling}
+      />
       <CheckoutFrame
         ref={frame}
         checkoutUrl={checkoutUrl}
@@ -97,68 +101,13 @@ export function PaymentDetails({
       )}
       <div className={css.ways}>
         <Button look="primary" aria-describedby={id} aria-disabled={!canSubmit} aria-busy={isSubmitting} onClick={next}>
-          {pays === undefined ? 'Next' : `Next: pay ${pays}`}
+          {pays === undefined ? 'Next' : `Pay ${pays}`}
         </Button>
         <Button aria-disabled={isSubmitting} onClick={() => !isSubmitting && callbacks.onBack()}>
           Back
         </Button>
       </div>
     </>
-  );
-}
-
-const fields: readonly (readonly [field: BillingField, label: string, autoComplete: string, type?: string])[] = [
-  ['email', 'E-mail', 'email', 'email'],
-  ['phoneNumber', 'Telephone', 'tel', 'tel'],
-  ['givenName', 'First name', 'given-name'],
-  ['surname', 'Last name', 'family-name'],
-  ['streetAddress', 'Address', 'address-line1'],
-  ['extendedAddress', 'Address, line 2', 'address-line2'],
-  ['locality', 'City', 'address-level2'],
-  ['postalCode', 'Postal code', 'postal-code'],
-];
-
-type BillingFormProps = {
-  readonly billing: Billing;
-  readonly isHeld: boolean;
-  readonly onChange: (billing: Billing) => void;
-};
-
-/** The buyer's form. The payment sends this data to the card's bank; our server does not store it. */
-export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
-  const [visited, setVisited] = useState<ReadonlySet<BillingField>>(new Set());
-  const countries = useMemo(countryChoices, []);
-  return (
-    <fieldset className={css.billing}>
-      <legend>Billing details</legend>
-      {fields.map(([field, label, autoComplete, type = 'text']) => {
-        const maxLength = maxBillingLengths[field];
-        const typed = billing[field];
-        return (
-          <Field
-            key={field}
-            label={isOptional(field, billing) ? `${label} (optional)` : label}
-            name={field}
-            type={type}
-            value={typed}
-            maxLength={maxLength ?? 200}
-            autoComplete={`billing ${autoComplete}`}
-            required={!isOptional(field, billing)}
-            readOnly={isHeld}
-            hint={maxLength === undefined ? undefined : `${typed.length}/${maxLength}`}
-            wrong={visited.has(field) ? errorOf(field, billing) : undefined}
-            onChange={({ target }) => onChange({ ...billing, [field]: target.value })}
-            onBlur={() => setVisited(new Set([...visited, field]))}
-          />
-        );
-      })}
-      <SelectField
-        label="Country"
-        value={billing.country}
-        choices={countries}
-        onChoose={(country) => !isHeld && onChange({ ...billing, country })}
-      />
-    </fieldset>
   );
 }
 

@@ -80,7 +80,6 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
       title={titles[step] ?? buying}
       isHeld={step === 'completing' && !isBeingFoundOut}
       isKept
-      isWide={isDetails}
       onBack={isDetails ? goBack : undefined}
       onClose={onClose}
     >
@@ -117,7 +116,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
             });
           }}
           pays={formatPrice(selected.currencyAmount, selected.currency.code)}
-          consequence={`Press Next to pay ${formatPrice(selected.currencyAmount, selected.currency.code)}.`}
+          consequence={`${formatPrice(selected.currencyAmount, selected.currency.code)} is charged as soon as you press the button.`}
           onFailed={(message) => dispatch({ is: 'failed', message })}
           onBack={() => dispatch({ is: 'went back' })}
           onClose={onClose}

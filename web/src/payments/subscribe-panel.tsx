@@ -96,14 +96,7 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
     return false;
   };
   return (
-    <Modal
-      title={title}
-      onClose={onClose}
-      onBack={isDetails ? goBack : undefined}
-      isHeld={isWaiting}
-      isKept
-      isWide={isDetails}
-    >
+    <Modal title={title} onClose={onClose} onBack={isDetails ? goBack : undefined} isHeld={isWaiting} isKept>
       {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {missing !== undefined ? (
         <ServerError message={missing} />
@@ -236,7 +229,7 @@ function Details({ selected: { plan, isEnhanced }, options, onPay, ...rest }: De
       onReady={setPaymentType}
       onSubmitted={onPay}
       pays={formatPrice(price, plan.currencyIsoCode)}
-      consequence={`Press Next to pay ${formatPrice(price, plan.currencyIsoCode)} now, and again every month until you cancel.`}
+      consequence={`${formatPrice(price, plan.currencyIsoCode)} is charged as soon as you press the button, and again every month until you cancel.`}
     >
       <p className={css.chosen}>
         {isEnhanced ? store.enhancedMembership : store.membership} for {formatPrice(price, plan.currencyIsoCode)} a

@@ -1,14 +1,16 @@
-import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import css from './controls.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly wrong?: string | undefined;
+  /** Follows the label, for example a `Counter`. */
+  readonly aside?: ReactNode;
 };
 
 /** A labelled input with hint and error. If the input has focus, the error is announced immediately. */
-export function Field({ label, hint, wrong, ...input }: FieldProps) {
+export function Field({ label, hint, wrong, aside, ...input }: FieldProps) {
   const id = useId();
   const isSecret = input.type === 'password';
   const [isShown, setShown] = useState(false);
@@ -22,6 +24,7 @@ export function Field({ label, hint, wrong, ...input }: FieldProps) {
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
+      {aside}
       <div className={css.typed}>
         <input
           {...input}

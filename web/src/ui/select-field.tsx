@@ -8,10 +8,12 @@ type SelectFieldProps<Value extends string> = {
   readonly choices: readonly (readonly [value: Value, words: string])[];
   readonly onChoose: (value: Value) => void;
   readonly className?: string | undefined;
+  /** Follows the field, for example a button that proposes a value. */
+  readonly children?: ReactNode;
 };
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, value, choices, onChoose, className = '' } = props;
+  const { label, hint, value, choices, onChoose, className = '', children } = props;
   const id = useId();
   return (
     <div className={`${css.field} ${className}`}>
@@ -36,6 +38,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           {hint}
         </span>
       )}
+      {children}
     </div>
   );
 }
