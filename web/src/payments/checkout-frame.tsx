@@ -84,6 +84,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
   }
   return (
     <div className={css.checkout}>
+      <h3>Payment method</h3>
       {isAwaited && <Loading>Loading the card form</Loading>}
       {isSilent && height === 0 && (
         <TroubleNote message="The card form has not loaded. Your connection may be slow, or your browser may block it. Nothing was charged.">
