@@ -6,10 +6,12 @@ import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
+import { noDisplayNames } from './build/no-display-names.ts';
 import { noLinkPrefetch } from './build/no-link-prefetch.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { preloadPage } from './build/preload-page.ts';
 import { reactChunk } from './build/react-chunk.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
@@ -97,6 +99,8 @@ const groups = [
   },
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
+  // Loaded after the story, which shares modules with it.
+  { name: 'result', test: /\/web\/src\/story\/(story-end|message-list)\.tsx/, priority: 0.8 },
   // Queries that run when the page is idle.
   { name: 'later', test: /\/web\/src\/(messages|bazaar|account|infobar)\/\w+-queries/, priority: 0.5 },
 ];
@@ -115,6 +119,8 @@ export default defineConfig({
     reactChunk,
     noStyleElements,
     noLinkPrefetch,
+    noDisplayNames,
+    shortClassNames(root),
     orderLayers,
     compileOnArrival,
     compress,

@@ -84,7 +84,7 @@ async function visit(page: Page, path: string, title: string): Promise<void> {
   else if (page.url() === 'about:blank' || ledToByNone.includes(path)) await page.goto(path);
   else await navigateClientSide(page, path);
   await expect(heading(page, title)).toBeVisible();
-  await expect(page.getByRole('main').locator('[class*="_loading_"]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[data-loading]')).toHaveCount(0);
 }
 
 test('public pages are accessible in both themes, narrow and wide, with large text', {

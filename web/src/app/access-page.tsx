@@ -9,7 +9,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
 
 /** The page `/a/{accessCodeName}`. Reads the code, then shows the story to players and the landing page to visitors. */
-export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
+export function AccessPage() {
   const { accessCodeName = '' } = useParams();
   const isCodeRead = useCodeFromUrl(accessCodeName);
   const { data: session, error, refetch } = useSession();
@@ -21,6 +21,6 @@ export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: bool
     );
   }
   if (!isCodeRead || session === undefined) return <LoadingScreen />;
-  if (session === null) return <LoginPage hasSessionEnded={hasSessionEnded} />;
+  if (session === null) return <LoginPage />;
   return session.hasCharacter ? <Outlet /> : <Navigate to="/create-character" replace />;
 }

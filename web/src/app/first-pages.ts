@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 
 // Possible first pages of a visit, loaded along with the data.
 export const GameFrame = lazyPage(async () => (await import('./game-frame.tsx')).GameFrame);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { firstSceneQuery } from '../first-scene/first-scene-queries.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 
 export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
 

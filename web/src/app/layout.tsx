@@ -5,12 +5,12 @@ import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../preferences/shortcut-keys.tsx';
-import { SyncNotice } from '../preferences/sync-notice.tsx';
 import { useAppearance } from '../preferences/use-appearance.ts';
 import { OutsideLink } from '../ui/outside-link.tsx';
 import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
 import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
+import { deferredPart } from './deferred-part.tsx';
 import { BottomBar } from './first-pages.ts';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
@@ -18,6 +18,7 @@ import { LoadingLine } from './loading-line.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { OfflineBoundary } from './offline-boundary.tsx';
 
+const SyncNotice = deferredPart(async () => (await import('../preferences/sync-notice.tsx')).SyncNotice);
 const DebugControls = lazy(async () => ({ default: (await import('./debug-controls.tsx')).DebugControls }));
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
 const SignInMethodReminder = lazy(async () => ({

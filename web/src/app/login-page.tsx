@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { PendingAccessCode } from '../access/pending-access-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
 import { usePendingAccessCode } from '../api/access-code.ts';
+import { useStore } from '../api/client-store.ts';
+import { connectionState } from '../api/connection-state.ts';
 import { invitationField } from '../api/invitation-token.ts';
 import { usePendingChoice } from '../api/pending-choice.ts';
 import { hasSignedInBefore } from '../api/sign-in-history.ts';
@@ -38,14 +40,12 @@ const random = Math.random();
 
 export type LandingState = { readonly isLoggingIn?: boolean };
 
-type LoginPageProps = {
-  readonly hasSessionEnded: boolean;
-  readonly isSigningUp?: boolean;
-};
+type LoginPageProps = { readonly isSigningUp?: boolean };
 
 /** The landing: invites new visitors to begin, and returning ones to sign in. */
-export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
+export function LoginPage({ isSigningUp = false }: LoginPageProps) {
   const { search, state, key } = useLocation();
+  const hasSessionEnded = useStore(connectionState) === 'session ended' && !isSigningUp;
   const [isNew] = useState(() => !hasSignedInBefore());
   const [isForgetful] = useState(() => !browserStorage.isPersistent());
   // The key of a page that was opened by its address: a bookmark, or the link of a password manager.

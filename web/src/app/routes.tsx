@@ -52,6 +52,71 @@ const PreferencesPage = lazy(async () => ({
 const NotSetPage = lazy(async () => ({ default: (await import('../pages/not-set-page.tsx')).NotSetPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
+// A constant, so that the compiler adds no memo slot for each route.
+const pageRoutes = (
+  <Routes>
+    <Route element={<Layout />}>
+      <Route element={<NeedsCharacter />}>
+        <Route path="journal" element={<BookPage />} />
+        <Route path="me" element={<ProfilePage />} />
+        <Route path="profile" element={<ProfilePage />} />
+        <Route element={<GameFrame />}>
+          <Route index element={<HomePage />} />
+          <Route path="myself" element={<MyselfPage />} />
+          <Route path="plans" element={<PlansPage />} />
+          <Route element={<OpenUnless restriction="Possessions" />}>
+            <Route path="possessions" element={<PossessionsPage />} />
+          </Route>
+          <Route element={<OpenUnless restriction="Agents" />}>
+            <Route path="agents" element={<AgentsPage />} />
+          </Route>
+          <Route element={<OpenUnless restriction="Messages" />}>
+            <Route path="messages" element={<MessagesPage />} />
+          </Route>
+          <Route element={<OpenUnless restriction="EchoBazaar" />}>
+            <Route path="bazaar" element={<BazaarPage />} />
+          </Route>
+          <Route element={<OpenUnless restriction="Fate" />}>
+            <Route path="fate" element={<StorePage />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<NeedsNoCharacter />}>
+        <Route path="create-character" element={<CreateCharacterPage />} />
+      </Route>
+      <Route element={<VisitorsOnly />}>
+        <Route path="login" element={<LoginPage />} />
+        <Route path="sign-up" element={<LoginPage isSigningUp />} />
+        <Route path="begin" element={<BeginPage />} />
+      </Route>
+      <Route path="sign-in/back" element={<ProviderReturnGate />}>
+        <Route index element={<ProviderReturnPage />} />
+      </Route>
+      <Route path="a/:accessCodeName" element={<AccessPage />}>
+        <Route element={<GameFrame />}>
+          <Route index element={<HomePage />} />
+        </Route>
+      </Route>
+      <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
+      <Route path="account" element={<AccountGate />} />
+      <Route path="email/:token" element={<LinkPages of="email" />} />
+      <Route path="unsubscribe/:userId/:token/:purpose?" element={<LinkPages of="unsubscribe" />} />
+      <Route element={<AwaitsSession />}>
+        <Route path="comforts" element={<PreferencesPage />} />
+        <Route path="invited/:token" element={<LinkPages of="invited" />} />
+      </Route>
+      <Route path="help" element={<HelpPage />} />
+      <Route path="credits" element={<CreditsPage />} />
+      <Route path="privacy" element={<PrivacyPage />} />
+      <Route path="terms" element={<TermsPage />} />
+      <Route path="fbdata/:token?" element={<DataPage />} />
+      <Route path="not-set/:setting" element={<NotSetPage />} />
+      <Route path="500" element={<FaultPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Routes>
+);
+
 export function App() {
   const cache = useQueryClient();
   useClearCacheOnSignOut();
@@ -65,67 +130,7 @@ export function App() {
   if (connection === 'maintenance') return <MaintenancePage />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route element={<NeedsCharacter />}>
-            <Route path="journal" element={<BookPage />} />
-            <Route path="me" element={<ProfilePage />} />
-            <Route path="profile" element={<ProfilePage />} />
-            <Route element={<GameFrame />}>
-              <Route index element={<HomePage />} />
-              <Route path="myself" element={<MyselfPage />} />
-              <Route path="plans" element={<PlansPage />} />
-              <Route element={<OpenUnless restriction="Possessions" />}>
-                <Route path="possessions" element={<PossessionsPage />} />
-              </Route>
-              <Route element={<OpenUnless restriction="Agents" />}>
-                <Route path="agents" element={<AgentsPage />} />
-              </Route>
-              <Route element={<OpenUnless restriction="Messages" />}>
-                <Route path="messages" element={<MessagesPage />} />
-              </Route>
-              <Route element={<OpenUnless restriction="EchoBazaar" />}>
-                <Route path="bazaar" element={<BazaarPage />} />
-              </Route>
-              <Route element={<OpenUnless restriction="Fate" />}>
-                <Route path="fate" element={<StorePage />} />
-              </Route>
-            </Route>
-          </Route>
-          <Route element={<NeedsNoCharacter />}>
-            <Route path="create-character" element={<CreateCharacterPage />} />
-          </Route>
-          <Route element={<VisitorsOnly />}>
-            <Route path="login" element={<LoginPage hasSessionEnded={connection === 'session ended'} />} />
-            <Route path="sign-up" element={<LoginPage hasSessionEnded={false} isSigningUp />} />
-            <Route path="begin" element={<BeginPage />} />
-          </Route>
-          <Route path="sign-in/back" element={<ProviderReturnGate />}>
-            <Route index element={<ProviderReturnPage />} />
-          </Route>
-          <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
-            <Route element={<GameFrame />}>
-              <Route index element={<HomePage />} />
-            </Route>
-          </Route>
-          <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
-          <Route path="account" element={<AccountGate />} />
-          <Route path="email/:token" element={<LinkPages of="email" />} />
-          <Route path="unsubscribe/:userId/:token/:purpose?" element={<LinkPages of="unsubscribe" />} />
-          <Route element={<AwaitsSession />}>
-            <Route path="comforts" element={<PreferencesPage />} />
-            <Route path="invited/:token" element={<LinkPages of="invited" />} />
-          </Route>
-          <Route path="help" element={<HelpPage />} />
-          <Route path="credits" element={<CreditsPage />} />
-          <Route path="privacy" element={<PrivacyPage />} />
-          <Route path="terms" element={<TermsPage />} />
-          <Route path="fbdata/:token?" element={<DataPage />} />
-          <Route path="not-set/:setting" element={<NotSetPage />} />
-          <Route path="500" element={<FaultPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+      {pageRoutes}
       <OutdatedNotice />
     </Suspense>
   );

@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AreaOnMap } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useActions } from '../actions/actions-queries.ts';
 import { useAnswer } from '../api/answers.ts';
 import { fetchCards } from '../cards/cards-queries.ts';
 import { gateCloseMs } from '../constants/map.ts';
-import type { GateScene } from '../map/gate-modal.tsx';
 import type { GateState } from '../map/gate-state.ts';
 import { Gates } from '../map/gates.tsx';
 import { useMapBlocker } from '../map/map-blocker.ts';
 import { MapOverlays } from '../map/map-overlays.tsx';
 import { mapQuery, showMap, useMap, useTravel } from '../map/map-queries.ts';
 import { hideMap, mapRequest, mapState } from '../map/map-state.ts';
-import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
-import type { StoryRequest } from '../story/story-state.ts';
 
-const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.tsx')).GateModal }));
+const GateStory = lazy(async () => ({ default: (await import('./gate-story.tsx')).GateStory }));
 
 type Travel = {
   /** The closed gates that the player can see, for the story page. */
@@ -82,7 +78,7 @@ export function useTravelling(): Travel {
         <MapOverlays onArrival={onArrival} onGate={setGate} />
         {gate && (
           <Suspense>
-            <GateModal area={gate} renderScene={(scene) => <GateStory {...scene} />} onClose={onClose} />
+            <GateStory area={gate} onClose={onClose} />
           </Suspense>
         )}
       </>
@@ -100,28 +96,4 @@ function useMapRequest(): void {
     mapRequest.set(false);
     if (why === undefined) showMap(cache);
   }, [phase, why, cache]);
-}
-
-function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
-  const { data: counter } = useActions();
-  const Scene = screens[reply.phase];
-  const handle = (request: StoryRequest) => {
-    if (request.kind === 'begin') ask({ kind: 'begin', eventId: request.eventId });
-    else if (request.kind === 'choose') ask(request);
-    else leave();
-  };
-  return (
-    <Scene
-      reply={reply}
-      scene={scene}
-      actions={counter?.actions ?? reply.actions}
-      asking={asking}
-      ask={handle}
-      slots={{}}
-      place={{ area: 0, showOps: false, canChangeOutfit: reply.canChangeOutfit }}
-      tab="Always"
-      onTab={() => {}}
-      opened={reply.storylet?.id}
-    />
-  );
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mapCloseMs } from '../constants/map.ts';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
 import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
-import { hideMap, mapState, useMapState } from './map-state.ts';
+import { hideMap, useMapState } from './map-state.ts';
 import type { TravelDialogProps } from './travel-dialog.tsx';
 
+const TravelFailure = lazy(async () => ({ default: (await import('./travel-failure.tsx')).TravelFailure }));
 const TravelDialog = lazy(async () => ({ default: (await import('./travel-dialog.tsx')).TravelDialog }));
 
 export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
@@ -13,10 +12,10 @@ export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   const { isThere, isLeaving } = useDelayedUnmount(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
   useEffect(() => hideMap, []);
   return (
-    <Suspense>
-      {isThere && <TravelDialog key={opening} {...props} isClosing={isLeaving} />}
-      {failure !== undefined && <TravelFailure message={failure} />}
-    </Suspense>
+    <>
+      <Suspense>{isThere && <TravelDialog key={opening} {...props} isClosing={isLeaving} />}</Suspense>
+      <Suspense>{failure !== undefined && <TravelFailure message={failure} />}</Suspense>
+    </>
   );
 }
 
@@ -36,19 +35,4 @@ export function useDelayedUnmount(
     return () => clearTimeout(timer);
   }, [isShown, ms]);
   return { isThere: isShown || isLeft, isLeaving: !isShown && isLeft };
-}
-
-export function TravelFailure({ message }: { readonly message: string }) {
-  const close = () => {
-    const { failure: _failure, ...rest } = mapState.read();
-    mapState.set(rest);
-  };
-  return (
-    <Modal title="You did not travel" onClose={close}>
-      <p role="alert">{message}</p>
-      <Button look="primary" onClick={close}>
-        Back to the map
-      </Button>
-    </Modal>
-  );
 }

@@ -4,8 +4,8 @@ import { Filter } from '../ui/filter.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
+import { listOrders } from './list-orders.ts';
 import { isSearching, noSearch, search, useSearch } from './order-list.ts';
-import { orders } from './preference-controls.ts';
 import css from './preferences.module.css';
 import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
@@ -46,7 +46,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
           <SelectField
             label="Order"
             value={listOrder}
-            choices={orders}
+            choices={listOrders}
             onChoose={(order) => setPreferences({ listOrder: order })}
           />
           <div className={css.ticks}>

@@ -1,5 +1,6 @@
 import type { Preferences } from '@underhall/contract';
 import { world } from '../api/world.ts';
+import { listOrders } from './list-orders.ts';
 
 type Name = keyof Preferences;
 type NameOf<Kind> = { [Each in Name]: Preferences[Each] extends Kind ? Each : never }[Name];
@@ -27,13 +28,6 @@ function choice<Of extends Name>(
 ): PreferenceControl {
   return { kind: 'choice', name, title, about, choices };
 }
-
-export const orders: Choices<Preferences['listOrder']> = [
-  ['story', 'As in the story'],
-  ['name', 'By name'],
-  ['cost', 'Cheapest first'],
-  ['open', 'Open ones first'],
-];
 
 /** In page order. */
 export const controlGroups: readonly ControlGroup[] = [
@@ -107,7 +101,7 @@ export const controlGroups: readonly ControlGroup[] = [
         ['shift', 'Only with Shift held'],
         ['go', 'Go at once'],
       ]),
-      choice('listOrder', 'Order of the stories', 'Urgent stories come first in any order.', orders),
+      choice('listOrder', 'Order of the stories', 'Urgent stories come first in any order.', listOrders),
       choice('listTools', 'Find and order', 'Controls above the stories that search and sort them.', [
         ['long', 'Above long lists'],
         ['always', 'Always'],

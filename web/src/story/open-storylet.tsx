@@ -7,7 +7,7 @@ import { Choices } from './choices.tsx';
 import { EditLink } from './edit-link.tsx';
 import { hintOf } from './hints.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
-import { MessageList } from './message-list.tsx';
+import { MessageList } from './later-scenes.ts';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
@@ -59,7 +59,7 @@ export function OpenStorylet(props: SceneProps) {
           {slots.notes?.toggle}
         </div>
         {slots.notes?.beside({ kind: 'storylet', id: storylet.id, name: wordsOf(storylet.name) })}
-        <MessageList messages={messages} hints={hints} />
+        {(messages.length > 0 || hints) && <MessageList messages={messages} hints={hints} />}
       </SceneSheet>
       {isBackAbove && back}
       {slots.actionsNote}

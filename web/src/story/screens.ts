@@ -1,9 +1,9 @@
 import type { Phase } from '@underhall/contract';
 import { type ComponentType, lazy } from 'react';
 import { Available } from './available.tsx';
+import { StoryEnd } from './later-scenes.ts';
 import { OpenStorylet } from './open-storylet.tsx';
 import type { SceneProps } from './scene-props.ts';
-import { StoryEnd } from './story-end.tsx';
 
 // Loaded on demand, because few branches need a form.
 const ActForm = lazy(async () => ({ default: (await import('./act-form.tsx')).ActForm }));

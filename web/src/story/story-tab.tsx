@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { answerOf } from '../api/answers.ts';
 import { Loading } from '../ui/loading.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { useHasSettled } from '../ui/use-has-settled.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
+import { preloadResult } from './later-scenes.ts';
 import { chooseTab, useListTab } from './list-tab.ts';
 import type { StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
@@ -30,10 +32,12 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const tab = useListTab(place);
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const cache = useQueryClient();
+  useEffect(() => whenIdle(preloadResult), []);
   const ask = (next: Parameters<typeof story.ask>[0]) => {
     // If no card fits and the hand is empty, the player can continue only with the list of stories, so select its tab.
     const cards = answerOf(cache, 'cards');
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
+    if (next.kind === 'choose') preloadResult();
     void story.ask(next);
   };
   usePageBack(story.state, ask, story.lookBack);

@@ -9,7 +9,7 @@ type LoadingProps = {
 /** A loading indicator. Appears after a short delay. */
 export function Loading({ children = 'One moment', isAtOnce = false }: LoadingProps) {
   return (
-    <p className={css.loading} role="status" data-at-once={isAtOnce || undefined}>
+    <p className={css.loading} role="status" data-loading={isAtOnce ? 'at once' : 'soon'}>
       <span className={css.flame} aria-hidden="true" />
       {children}
     </p>
