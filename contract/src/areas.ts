@@ -12,6 +12,7 @@ export * from './fate.ts';
 export * from './first-scene.ts';
 export * from './infobar.ts';
 export * from './journal.ts';
+export * from './leads.ts';
 export * from './map.ts';
 export * from './map-drawing.ts';
 export * from './membership.ts';

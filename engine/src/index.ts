@@ -49,6 +49,8 @@ export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
 export { advertsFor, newsFor, snippetsFor } from './infobar/infobar.ts';
 export type { Advert, News, Snippet } from './infobar/page.ts';
+export { isLead, leadOf } from './leads/lead-of.ts';
+export { type LeadStanding, type LeadState, leadsOf } from './leads/leads.ts';
 export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';
@@ -113,6 +115,7 @@ export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { type ItemEffect, isHidden, itemEffects } from './qualities/item-effects.ts';
+export type { Lead, LeadStep } from './qualities/lead.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
 export {
   affords,

@@ -12,6 +12,7 @@ export { fateRoutes } from './fate/fate-routes.ts';
 export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
 export { infobarRoutes } from './infobar/infobar-routes.ts';
 export { journalRoutes } from './journal/journal-routes.ts';
+export { leadsRoutes } from './leads/leads-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
 export { membershipRoutes } from './membership/membership-routes.ts';
 export { messagesRoutes } from './messages/messages-routes.ts';

@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts';
 import { rateLimitStore } from './http/rate-limit-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
+import { movedStore } from './leads/moved-store.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { cardChangeStore } from './membership/card-change-store.ts';
 import { subscriptionStore } from './membership/subscription-store.ts';
@@ -60,6 +61,7 @@ export const openStores = (database: Database, { reportsTo }: Pick<ServerOptions
   notes: noteStore(database),
   reports: reportStore(database, reportsTo),
   rolls: rollStore(database),
+  moved: movedStore(database),
   exports: exportStore(database),
   erasures: erasureStore(database),
   outside: outsideStore(database),

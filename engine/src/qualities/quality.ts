@@ -1,5 +1,6 @@
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Stage, Text } from '../wording/text.ts';
+import type { Lead } from './lead.ts';
 import type { Milestone } from './milestone.ts';
 import type { QualityCategory } from './quality-category.ts';
 
@@ -39,6 +40,7 @@ export type Quality = {
   readonly changeTexts?: readonly LevelMessage[];
   /** Lowest level first. */
   readonly milestones?: readonly Milestone[];
+  readonly lead?: Lead;
   /** The page celebrates every level gained. */
   readonly levelsAreMilestones?: true;
   /** The author's text on the character's relation to the quality, shown on request. Safe markup. */

@@ -8,6 +8,7 @@ import { givenCodesExist } from './rules/fitting/given-codes-exist.ts';
 import { groupsAreFilled } from './rules/fitting/groups-are-filled.ts';
 import { knownLists } from './rules/fitting/known-lists.ts';
 import { knownNames } from './rules/fitting/known-names.ts';
+import { leadsHaveSteps } from './rules/fitting/leads-have-steps.ts';
 import { lettersReachStrangers } from './rules/fitting/letters-reach-strangers.ts';
 import { lockedHasALock } from './rules/fitting/locked-has-a-lock.ts';
 import { messagesAreWhole } from './rules/fitting/messages-are-whole.ts';
@@ -83,6 +84,7 @@ import { decksAreSharedOnce } from './rules/sense/decks-are-shared-once.ts';
 import { formulasComeToSomething } from './rules/sense/formulas-come-to-something.ts';
 import { gatesCanOpen } from './rules/sense/gates-can-open.ts';
 import { hiddenNeedsHaveWords } from './rules/sense/hidden-needs-have-words.ts';
+import { leadsComeToAnEnd } from './rules/sense/leads-come-to-an-end.ts';
 import { lentThingsCanBeCarried } from './rules/sense/lent-things-can-be-carried.ts';
 import { levelsRise } from './rules/sense/levels-rise.ts';
 import { movesKeepTheSetting } from './rules/sense/moves-keep-the-setting.ts';
@@ -104,6 +106,7 @@ import { targetWithinReach } from './rules/sense/target-within-reach.ts';
 import { thingsArePaidOnce } from './rules/sense/things-are-paid-once.ts';
 import { timedStoriesDoSomething } from './rules/sense/timed-stories-do-something.ts';
 import { usedStoryletsAreKeptApart } from './rules/sense/used-storylets-are-kept-apart.ts';
+import { waitsComeToAnEnd } from './rules/sense/waits-come-to-an-end.ts';
 import { wornEffectsCanBeWorn } from './rules/sense/worn-effects-can-be-worn.ts';
 
 /** A rule's name is the name of its check in kebab case. */
@@ -125,6 +128,7 @@ export const fittingRules = rulesOf('fitting', {
   groupsAreFilled,
   knownLists,
   knownNames,
+  leadsHaveSteps,
   lettersReachStrangers,
   lockedHasALock,
   messagesAreWhole,
@@ -165,6 +169,7 @@ export const senseRules = rulesOf('sense', {
   formulasComeToSomething,
   gatesCanOpen,
   hiddenNeedsHaveWords,
+  leadsComeToAnEnd,
   lentThingsCanBeCarried,
   levelsRise,
   movesKeepTheSetting,
@@ -186,6 +191,7 @@ export const senseRules = rulesOf('sense', {
   thingsArePaidOnce,
   timedStoriesDoSomething,
   usedStoryletsAreKeptApart,
+  waitsComeToAnEnd,
   wornEffectsCanBeWorn,
 });
 

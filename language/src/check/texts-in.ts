@@ -24,7 +24,7 @@ function textsIn({ prose, facts }: Part): readonly WrittenText[] {
     if (isText(value)) {
       texts ??= [...prose];
       texts.push(value);
-    } else if (key === 'told' && Array.isArray(value)) {
+    } else if ((key === 'told' || key === 'next step') && Array.isArray(value)) {
       texts ??= [...prose];
       for (const { text } of value) if (isText(text)) texts.push(text);
     }

@@ -3,6 +3,7 @@ import type { Mention } from '../meaning/form.ts';
 import type { WrittenMilestone, WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import { curlQuotes } from '../syntax/typography.ts';
+import { compileLead } from './compile-lead.ts';
 import { compileLevels } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
@@ -32,6 +33,7 @@ export function compileQuality(
     ...(facts.stages ? { stages: stagesOf(facts.stages) } : {}),
     ...(facts.pictures ? { stageImages: byLevel(facts.pictures) } : {}),
     ...(facts.told ? { changeTexts: compileLevelTexts(facts.told, find) } : {}),
+    ...(facts.lead ? { lead: compileLead({ facts, milestones }, find) } : {}),
     ...(milestones.length > 0 ? { milestones: compileMilestones(milestones, find) } : {}),
     ...(milestoneOf({ facts }) === 'each level' ? { levelsAreMilestones: true } : {}),
     ...(facts.relationship ? { relationshipHtml: compileText(facts.relationship, find) } : {}),

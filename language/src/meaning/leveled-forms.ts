@@ -1,5 +1,5 @@
-import { cut, placeIn, type Words } from '../syntax/block.ts';
-import type { Form } from './form.ts';
+import { cut, placeIn, type Span, type Words } from '../syntax/block.ts';
+import { type Form, type Mention, mention } from './form.ts';
 import { picture } from './plain-forms.ts';
 import { variedLine, type WrittenText } from './written-text.ts';
 
@@ -23,6 +23,37 @@ export const levelText: Form<{ readonly from: number; readonly text: WrittenText
     const text = head === undefined ? undefined : variedLine.read(cut(words, head.length), reading);
     if (text) return { from: Number(from), text };
     reading.report(words.at, `"${words.text}" is not a level and a text, like "5 You rattle."`);
+    return undefined;
+  },
+};
+
+/** A level and what applies from it on: a place or a timed story. */
+export type LeveledName<Other = never> = { readonly from: number; readonly name: Mention | Other; readonly at: Span };
+
+/** A level and the place from that level on: `5 The Quay`. `anywhere` ends the last one. */
+export const levelPlace: Form<LeveledName<'anywhere'>> = {
+  read(words, reading) {
+    const [head, from] = LEVEL.exec(words.text) ?? [];
+    if (head === undefined) {
+      reading.report(words.at, `"${words.text}" is not a level and a place, like "5 The Quay"`);
+      return undefined;
+    }
+    const rest = cut(words, head.length);
+    const name = rest.text === 'anywhere' ? 'anywhere' : mention('area', rest, reading);
+    return { from: Number(from), name, at: words.at };
+  },
+};
+
+/** A level and the timed story that it waits for: `5 The First Name`. */
+export const levelTimed: Form<LeveledName> = {
+  read(words, reading) {
+    const [head, from] = LEVEL.exec(words.text) ?? [];
+    if (head !== undefined) {
+      const hint = 'A lead waits only for a timed story: nothing else comes by itself.';
+      const name = mention('timed story', cut(words, head.length), reading, { hint });
+      return { from: Number(from), name, at: words.at };
+    }
+    reading.report(words.at, `"${words.text}" is not a level and a timed story, like "5 The First Name"`);
     return undefined;
   },
 };

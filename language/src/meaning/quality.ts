@@ -1,7 +1,7 @@
 import { type MilestoneKind, milestoneKinds, qualityCategories, slots } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
+import { levelPicture, levelPlace, levelText, levelTimed, listEntry } from './leveled-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import {
   listOf,
@@ -34,6 +34,11 @@ export const qualityFacts = {
   told: repeatable(levelText),
   text: repeatable(listEntry),
   milestone: oneOf('each level', 'none'),
+  lead: oneOf('main', 'yes'),
+  'done at': wholeNumber(1),
+  'next step': repeatable(levelText),
+  place: repeatable(levelPlace),
+  'waits for': repeatable(levelTimed),
   relationship: variedLine,
   'available at': plainWords,
   slot: oneOf(...slots.map(({ key }) => key)),

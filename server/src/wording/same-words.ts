@@ -13,6 +13,7 @@ export type SameWords = AllSame<{
   distributions: Same<wire.Distribution, WithoutSpace<rules.Frequency>>;
   urgencies: Same<Words<typeof wire.urgencies>, Capitalize<rules.Storylet['urgency']>>;
   deckTypeNames: Same<Words<typeof wire.deckTypeNames>, Capitalize<Exclude<rules.Storylet['deck'], 'never'>>>;
+  leadStates: Same<Words<typeof wire.leadStates>, rules.LeadState>;
   areaTypeNames: Same<Words<typeof wire.areaTypeNames>, Exclude<rules.AreaType, 'Special'>>;
   gateMarks: Same<Words<typeof wire.gateMarks>, Words<typeof rules.gateMarks>>;
   landmarkStyles: Same<Words<typeof wire.landmarkStyles>, Words<typeof rules.landmarkStyles>>;
