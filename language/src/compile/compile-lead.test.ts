@@ -13,7 +13,7 @@ const pack = packOf(files(''));
 const square = pack.areas.find(({ name }) => name === 'The Square')?.id;
 const rainId = pack.timed.find(({ name }) => name === 'Rain')?.id;
 
-test('a level that says nothing keeps text and place of the last one; a wait ends where the next text begins', () => {
+test('a level without text or place keeps the last ones; a wait ends where the next text begins', () => {
   const facts = `lead: main
 done at: 9
 next step: 1 Ask *there*, {sir|madam|dear}.
