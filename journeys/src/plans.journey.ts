@@ -146,6 +146,7 @@ test.describe('a choice marked as a plan', () => {
     );
     await refetched;
 
+    await page.getByRole('button', { name: /^You, / }).click();
     await page.getByRole('link', { name: 'Plans' }).click();
     await expect(line(page, 'Completed Plans', 'The Umbrella')).toBeVisible();
     await button(page, 'Restart this plan: The Umbrella').click();

@@ -59,6 +59,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'large-text',
       'layers',
       'layout',
+      'layout-face',
       'layout-shifts',
       'marks',
       'name-and-face',

@@ -2,8 +2,6 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { world } from '../api/world.ts';
-import { isTravelRestricted } from '../map/map-blocker.ts';
-import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, selectHand, useChosenTab } from '../story/list-tab.ts';
 import { useBackStep } from '../ui/back-steps.ts';
@@ -15,6 +13,7 @@ import { CardsIcon, MoreIcon, MyselfIcon, StoryIcon } from './bar-icons.tsx';
 import css from './bottom-bar.module.css';
 import { countOf, useHandCount } from './hand-count.ts';
 import { useIsMarked, useSmallTabs } from './main-tabs.tsx';
+import { MapTab } from './map-tab.tsx';
 import { useMarks } from './marks.ts';
 import { More } from './more.tsx';
 import { pagesBesideBar } from './pages.ts';
@@ -45,11 +44,7 @@ export function BottomBar() {
         Story
       </Item>
       <Cards area={area} isCurrent={isAtStory && isHandShown} />
-      {myself && !isTravelRestricted(myself) && (
-        <WayToMap className={css.item}>
-          <span>Map</span>
-        </WayToMap>
-      )}
+      <MapTab className={css.item} />
       {pageOfMyself && (
         <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>
           Myself

@@ -5,6 +5,8 @@ export const GameFrame = lazyPage(async () => (await import('./game-frame.tsx'))
 export const HomePage = lazyPage(async () => (await import('./home-page.tsx')).HomePage);
 export const LoginPage = lazyPage(async () => (await import('./login-page.tsx')).LoginPage);
 
-// On small screens, every page for signed-in players contains these components.
+// Every page for signed-in players contains these components, on small or on other screens.
 export const BottomBar = lazyPage(async () => (await import('./bottom-bar.tsx')).BottomBar);
 export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).Compass);
+export const MapTab = lazyPage(async () => (await import('./map-tab.tsx')).MapTab);
+export const FaceMenu = lazyPage(async () => (await import('./face-menu.tsx')).FaceMenu);

@@ -7,7 +7,7 @@ import { LightSwitch } from '../preferences/light-switch.tsx';
 import { PreferencesLink } from '../preferences/preferences-link.tsx';
 import round from '../ui/round-control.module.css';
 import { mobileScreen, useMedia } from '../ui/use-media.ts';
-import { Compass } from './first-pages.ts';
+import { Compass, FaceMenu, MapTab } from './first-pages.ts';
 import css from './layout.module.css';
 import { LogOut } from './log-out.tsx';
 import type { LandingState } from './login-page.tsx';
@@ -29,8 +29,15 @@ export function Header() {
         </Link>
         {!hasBar && (
           <nav className={css.nav} aria-label="Main">
-            {isPlayer && <MainTabs />}
-            {isPlayer && <NavLink to="/plans">Plans</NavLink>}
+            {isPlayer && (
+              <MainTabs
+                map={
+                  <Suspense fallback={<span>Map</span>}>
+                    <MapTab />
+                  </Suspense>
+                }
+              />
+            )}
             <NavLink to="/help">Help</NavLink>
             {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
             {isVisitor && (
@@ -40,14 +47,19 @@ export function Header() {
             )}
           </nav>
         )}
-        {session && !hasBar && <LogOut className={css.leave} />}
-        {isPlayer && !hasBar && <PreferencesLink />}
+        {session && !isPlayer && <LogOut className={css.leave} />}
         {hasBar && (
           <Suspense>
             <Compass className={round.round} />
           </Suspense>
         )}
+        {isPlayer && !hasBar && <PreferencesLink />}
         <LightSwitch />
+        {isPlayer && !hasBar && (
+          <Suspense fallback={<div className={round.round} />}>
+            <FaceMenu />
+          </Suspense>
+        )}
       </div>
     </header>
   );

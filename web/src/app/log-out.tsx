@@ -1,30 +1,14 @@
 import { useState } from 'react';
-import { useLogOut } from '../api/session.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LeavingDialog } from './leaving-dialog.tsx';
 
-/** Asks for confirmation before signing out, because frequently used buttons are next to this one. */
-export function LogOut({ className }: { readonly className: string | undefined }) {
-  const logOut = useLogOut();
-  const [isConfirming, setConfirming] = useState(false);
+export function LogOut({ className }: { readonly className?: string | undefined }) {
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setLeaving(true)}>
         Log out
       </button>
-      {isConfirming && (
-        <ConfirmDialog
-          title="Leaving?"
-          yes="Log out"
-          no="Stay"
-          onYes={() => {
-            setConfirming(false);
-            logOut.mutate();
-          }}
-          onNo={() => setConfirming(false)}
-        >
-          <p>All stays as you left it.</p>
-        </ConfirmDialog>
-      )}
+      {isLeaving && <LeavingDialog onClose={() => setLeaving(false)} />}
     </>
   );
 }

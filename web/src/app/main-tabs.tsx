@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Marker } from '../ui/marker.tsx';
@@ -9,20 +9,28 @@ import { useRestrictions } from './restrictions.ts';
 
 const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => path === pathname)?.group;
 
-/** The tabs are links, since each page has a URL. */
-export function MainTabs() {
+/** The tabs are links, since each page has a URL. `map` opens the map, which is not a page. */
+export function MainTabs({ map }: { readonly map: ReactNode }) {
   // Outside the game pages, nothing else fetches the data that the tabs depend on.
   useMyself();
   const restrictions = useRestrictions() ?? allRestrictions;
   const isWide = useMedia(wideScreen);
   const { tabs } = useSmallTabs();
   const isMarked = useIsMarked();
-  return (isWide ? openPages(restrictions) : tabs).map((page) => (
+  const [story, ...others] = (isWide ? openPages(restrictions) : tabs).map((page) => (
     <NavLink key={page.name} to={page.path} end>
       {page.name}
       {isMarked(page, !isWide) && <Marker />}
     </NavLink>
   ));
+  return (
+    <>
+      {story}
+      {map}
+      {others}
+      <NavLink to="/journal">Journal</NavLink>
+    </>
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import { Drawer } from './drawer.tsx';
 import { LogOut } from './log-out.tsx';
 import { useMarks } from './marks.ts';
 import css from './more.module.css';
+import { OwnLinks } from './own-links.tsx';
 import type { Page } from './pages.ts';
 
 const sides = ['Me', 'Have'] as const;
@@ -32,13 +33,14 @@ export function More({ pages, opener, openerClass }: MoreProps) {
             {marks.has(path) && <Marker />}
           </NavLink>
         ))}
-        <NavLink to="/plans">Plans</NavLink>
         <NavLink to="/journal">Journal</NavLink>
-        <NavLink to="/account">Account</NavLink>
         <NavLink to="/comforts">Comforts</NavLink>
         <NavLink to="/help">Help</NavLink>
         <Link to="/credits">Credits</Link>
-        <LogOut className={undefined} />
+      </nav>
+      <nav className={css.links} aria-label="You">
+        <OwnLinks />
+        <LogOut />
       </nav>
       <Tabs label="Your character" names={sides} chosen={side} onChoose={setSide}>
         {side === 'Me' ? (

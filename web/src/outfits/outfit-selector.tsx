@@ -1,7 +1,7 @@
 import type { Outfit } from '@underhall/contract';
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { placeBelow } from '../ui/place-beside.ts';
+import { usePositionBelow } from '../ui/use-position-below.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
 import { countPurchasable, inOrder, type OutfitState, selectedOutfit, typeLabels, whyNotWear } from './outfit-state.ts';
 import css from './outfits.module.css';
@@ -94,35 +94,6 @@ export function OutfitChoice({ outfit, outfitMutation }: OutfitChoiceProps) {
       )}
     </>
   );
-}
-
-/**
- * Keeps the open list at its button while the page scrolls. Closes the list on blur, because it would cover the newly
- * focused element.
- */
-function usePositionBelow(
-  isOpen: boolean,
-  button: RefObject<HTMLElement | null>,
-  list: RefObject<HTMLElement | null>,
-): void {
-  // Run before paint. Otherwise the list flickers at another position, and a quick Tab leaves it open.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const place = () => button.current && list.current && placeBelow(button.current, list.current);
-    place();
-    const leave = ({ target }: FocusEvent) => {
-      const isHere = target === button.current || list.current?.contains(target as Node);
-      if (!isHere) list.current?.hidePopover?.();
-    };
-    document.addEventListener('focusin', leave);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      document.removeEventListener('focusin', leave);
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
-  }, [isOpen, button, list]);
 }
 
 type OutfitLineProps = {

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+const pages = [
+  ['/me', 'Profile'],
+  ['/account', 'Account'],
+  ['/account#Contacts', 'Contacts'],
+  ['/plans', 'Plans'],
+] as const;
+
+/** Links to the pages about the player, shown under the character's face. */
+export const OwnLinks = ({ onGo }: { readonly onGo?: () => void }) =>
+  pages.map(([to, name]) => (
+    <Link key={to} to={to} onClick={onGo}>
+      {name}
+    </Link>
+  ));
