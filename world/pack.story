@@ -34,6 +34,8 @@ welcome line: A character is a letter of reference. We shall start yours.
 lady: Lady, a lady
 gentleman: Gentleman, a gentleman
 indistinct: Indistinct, a person
+lady faces: amber, auntie, blossom, bonnet, braids, brooch, comb, cook, crop, curls, dowager, feather, fringe, fur, gardener, goggles, governess, headwrap, hood, kerchief, lace, maid, moth, pearls, plait, plume, poet, puff, riding, ringlets, ruff, scholar, shawl, snood, sparrow, spectacles, veil, wimple
+gentleman faces: admiral, apprentice, artist, balloonist, beardy, boater, bowler, buttons, cape, chops, clerk, constable, crop, dandy, deerstalker, fez, forked, goatee, goggles, imperial, jurist, lamplighter, locs, miner, monocle, mouse, muffler, nightcap, oilskin, pipe, poet, porter, queue, sailor, scholar, smoking, sparrow, stovepipe, tophat
 arrived: {address} lately come down the Steps
 settled: {address} of this city, and of no fixed reputation
 

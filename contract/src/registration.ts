@@ -6,6 +6,8 @@ import { Nothing, OptionalName, oneOf } from './wording.ts';
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];
 
+const Faces = Type.Array(Type.String());
+
 export const registration = {
   avatars: endpoint({
     method: 'GET',
@@ -15,7 +17,16 @@ export const registration = {
     rate: 'read',
     summary: 'The faces that a new character can choose from.',
     body: Nothing,
-    reply: Type.Object({ isSuccess: Type.Boolean(), avatars: Type.Array(Type.String()) }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      avatars: Faces,
+      /** The avatars to propose for a gender. All of them if the gender is missing. */
+      avatarsFor: Type.Object({
+        Lady: Type.Optional(Faces),
+        Gentleman: Type.Optional(Faces),
+        Indistinct: Type.Optional(Faces),
+      }),
+    }),
   }),
   registerUser: endpoint({
     method: 'POST',

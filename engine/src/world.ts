@@ -69,6 +69,8 @@ export type Start = {
   readonly restrictions: readonly Restriction[];
   /** Faces that a player can choose from. The first one is the default. */
   readonly faces: readonly string[];
+  /** Faces that suit a form of address, proposed first to players. Missing if all of them do. */
+  readonly facesFor?: Readonly<Partial<Record<keyof WorldWords['address'], readonly string[]>>>;
 };
 
 /** The pack with its indexes and the shared qualities, in the form that the rules use. */

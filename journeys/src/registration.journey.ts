@@ -56,6 +56,29 @@ async function expectFaces(page: Page): Promise<void> {
     });
 }
 
+test('Surprise me picks a face that suits the address, and all faces can be chosen by hand', async ({ page }) => {
+  await atTheForm(page);
+  const faces = page.getByRole('group', { name: /^Your face/ });
+  const surprise = faces.getByRole('button', { name: 'Surprise me' });
+  const { avatars, avatarsFor } = await (await page.request.get('/api/register')).json();
+  for (const [address, suited] of [
+    ['Lady', avatarsFor.Lady],
+    ['Gentleman', avatarsFor.Gentleman],
+    ['Indistinct', avatars],
+  ]) {
+    await page.getByRole('radio', { name: address, exact: true }).check();
+    for (let press = 0; press < 12; press += 1) {
+      await surprise.press('Enter');
+      expect(suited).toContain(await faces.getByRole('radio', { checked: true }).inputValue());
+    }
+  }
+  await page.getByRole('radio', { name: 'Lady', exact: true }).check();
+  await expect(faces.getByRole('radio')).toHaveCount(avatars.length);
+  const bearded = faces.getByRole('radio', { name: 'Mostly beard' });
+  await bearded.check({ force: true });
+  await expect(bearded).toBeChecked();
+});
+
 test.describe('the form that creates a character', () => {
   const shared = onOnePage(test, async (page) => {
     const { name, nameField, play } = await atTheForm(page);

@@ -1,6 +1,6 @@
 import type { Pack, Persona } from '@underhall/engine';
 import { drawnWorld } from '../meaning/drawn-world.ts';
-import type { WrittenPersona } from '../meaning/pack.ts';
+import type { WrittenPack, WrittenPersona } from '../meaning/pack.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { curlQuotes } from '../syntax/typography.ts';
 import { compileAct } from './compile-act.ts';
@@ -42,6 +42,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
         qualities: compileLevels(facts['start with'], find),
         restrictions: facts['held back'] ?? [],
         faces: facts.faces ?? [],
+        ...facesFor(pack),
       },
       ...(facts.weekly ? { weekly: find.idFor(facts.weekly) } : {}),
     },
@@ -64,6 +65,12 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       pages: pagesOf(world),
     },
   };
+}
+
+function facesFor({ words: { Newcomers } }: WrittenPack): Pick<Pack['start'], 'facesFor'> {
+  const { 'lady faces': Lady, 'gentleman faces': Gentleman, 'indistinct faces': Indistinct } = Newcomers?.facts ?? {};
+  if (!Lady && !Gentleman && !Indistinct) return {};
+  return { facesFor: { ...(Lady && { Lady }), ...(Gentleman && { Gentleman }), ...(Indistinct && { Indistinct }) } };
 }
 
 const mapRootsOf = ({ maps, areas }: WrittenWorld): readonly string[] => [

@@ -16,3 +16,17 @@ test('reports a code with zero uses', () => {
     expect.stringContaining('"0" is not a whole number from 1 up'),
   ]);
 });
+
+const aPack = (newcomers: string) => ({
+  'pack.story': `= Small\nstart at: The Square\nfaces: plain, bearded\nopening: Step\n\n== Newcomers\n${newcomers}\n`,
+});
+
+test('accepts faces for an address that the pack has', () => {
+  expect(problemsIn(aPack('lady faces: plain\ngentleman faces: bearded, plain'))).toEqual([]);
+});
+
+test.each(['lady', 'gentleman', 'indistinct'])('reports a face for a %s that nobody can choose', (address) => {
+  expect(problemsIn(aPack(`${address} faces: plain, hatted`))).toEqual([
+    expect.stringContaining('nobody can choose the face "hatted"; add it to the pack\'s "faces", or delete it here'),
+  ]);
+});

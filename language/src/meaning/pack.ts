@@ -3,9 +3,9 @@ import { restriction } from './consequences.ts';
 import type { Reading } from './form.ts';
 import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { accessCode, listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
-import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
-import { readWordSections, textWithPlaceholders, type WrittenWords } from './world-words.ts';
+import { accessCode, listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
+import { placeOf, readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
+import { faces, readWordSections, textWithPlaceholders, type WrittenWords } from './world-words.ts';
 
 export const packFacts = {
   tagline: textWithPlaceholders([]),
@@ -13,7 +13,7 @@ export const packFacts = {
   'start at': nameOf('area'),
   'start with': listOf(amountFrom(1)),
   'held back': listOf(restriction),
-  faces: listOf(pictureOf('cameos')),
+  faces,
   weekly: nameOf('timed story'),
   opening: nameOf('quality'),
   maps: folderOfMaps,
@@ -24,7 +24,23 @@ export type WrittenPack = WrittenBlock<typeof packFacts> & { readonly words: Wri
 export function readPack(block: Block, reading: Reading): WrittenPack {
   const written = readFacts(block, packFacts, reading);
   requireFacts(written, ['start at', 'faces'], reading);
-  return { ...written, words: readWordSections(block, reading) };
+  const words = readWordSections(block, reading);
+  reportUnknownFaces(written.facts.faces ?? [], words, reading);
+  return { ...written, words };
+}
+
+const facesByAddress = ['lady faces', 'gentleman faces', 'indistinct faces'] as const;
+
+function reportUnknownFaces(known: readonly string[], { Newcomers }: WrittenWords, { report }: Reading): void {
+  if (!Newcomers) return;
+  for (const key of facesByAddress) {
+    const unknown = Newcomers.facts[key]?.find((face) => !known.includes(face));
+    if (unknown !== undefined)
+      report(
+        placeOf(Newcomers.block, key),
+        `nobody can choose the face "${unknown}"; add it to the pack's "faces", or delete it here`,
+      );
+  }
 }
 
 export const personaFacts = {

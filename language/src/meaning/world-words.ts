@@ -72,6 +72,7 @@ const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
 
 const singularAndPlural = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
 const formOfAddress = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
+export const faces = listOf(pictureOf('cameos'));
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 
@@ -96,6 +97,9 @@ export const wordSections = {
     lady: formOfAddress,
     gentleman: formOfAddress,
     indistinct: formOfAddress,
+    'lady faces': faces,
+    'gentleman faces': faces,
+    'indistinct faces': faces,
   },
   Actions: {
     called: singularAndPlural,

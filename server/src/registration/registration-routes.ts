@@ -15,6 +15,7 @@ import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type LoginWithCodeDeps, presentLogin, presentLoginWithCode } from '../session/present-login.ts';
 import { type ClaimDeps, claimInvitation } from '../social/claim-invitation.ts';
 import { type CreationDeps, createCharacter, describeAvailableName } from './create-character.ts';
+import { presentFaces } from './present-faces.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
 type RegistrationDeps = AnswerDeps &
@@ -30,7 +31,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
   const failedLogins = counterByAddress(deps, wrongPasswords);
   const guesses = counterByAddress(deps, wrongCodes);
 
-  answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
+  answer(app, deps, registration.avatars, async () => presentFaces(deps.world));
 
   answer(app, deps, registration.registerUser, async ({ body, request }) => {
     const account = await registerUser(deps, body, {

@@ -73,6 +73,12 @@ test('offers the world’s faces, the default first; creates a character with or
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
   expect(body.avatars).toHaveLength(72);
+  // The world says which faces suit a lady and a gentleman. All suit the third address.
+  const { Lady = [], Gentleman = [], ...others } = body.avatarsFor;
+  expect(others).toEqual({});
+  expect(Lady).not.toContain('beardy');
+  expect(Gentleman).not.toContain('veil');
+  expect(body.avatars.filter((face) => !Lady.includes(face) && !Gentleman.includes(face))).toEqual([]);
   for (const code of [{}, { accessCodeName: 'introductions' }]) {
     const { token } = await anAccount(server);
     const account = {

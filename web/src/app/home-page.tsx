@@ -69,7 +69,7 @@ export function HomePage() {
           plans,
           notes,
           aims: aimsOf,
-          socialActs: (form) => <VerifyBeforeActs form={form} />,
+          socialActs: (form, branchId) => <VerifyBeforeActs key={branchId} form={form} formId={branchId} />,
         }}
       />
       {modals}

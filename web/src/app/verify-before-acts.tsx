@@ -4,14 +4,24 @@ import { VerifyDialog } from '../account/verify-dialog.tsx';
 import type { InvitationForm } from '../story/scene-props.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { isFirstVisit, rememberVisit } from './visited-forms.ts';
 
 const why = 'To do things with other players, confirm your e-mail address first.';
 const notYet = 'It is not confirmed yet. Open the link in the e-mail that was sent to you.';
 
-/** Players must confirm their e-mail address before they invite others. */
-export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
+type VerifyBeforeActsProps = {
+  readonly form: InvitationForm;
+  /** The branch whose form this is. */
+  readonly formId: number;
+};
+
+/**
+ * Players must confirm their e-mail address before they invite others. The dialog opens by itself only on the first
+ * visit to a form; afterwards the note above the form leads to it.
+ */
+export function VerifyBeforeActs({ form, formId }: VerifyBeforeActsProps) {
   const { data: settings, refetch, isFetching } = useSettings();
-  const [isAsking, setAsking] = useState(true);
+  const [isAsking, setAsking] = useState(() => isFirstVisit(formId));
   const [hasPressed, setPressed] = useState(false);
   const [wasUnavailable, setWasUnavailable] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -20,6 +30,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const isAvailable = settings?.socialActsAvailable !== false;
   if (!isAvailable && !wasUnavailable) setWasUnavailable(true);
   const isConfirmed = wasUnavailable && isAvailable;
+  useEffect(() => rememberVisit(formId), [formId]);
   // The pressed button no longer exists, so move focus.
   useEffect(() => {
     if (isConfirmed && document.activeElement === document.body) status.current?.focus();

@@ -58,7 +58,7 @@ export function CreateCharacterPage() {
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
         <NameField check={check} field={field} isMissing={isSubmitted && check.typedName === ''} />
         <GenderChoice chosen={gender} onChoose={setGender} isMissing={isSubmitted && gender === undefined} />
-        <FaceGrid chosen={face} onChoose={setFace} isMissing={isSubmitted && face === undefined} />
+        <FaceGrid chosen={face} onChoose={setFace} gender={gender} isMissing={isSubmitted && face === undefined} />
         {create.error && <TroubleNote message={create.error.message} />}
         {missing.length > 0 && <p className={css.wanted}>Still missing: {missing.join(', ')}.</p>}
         <div className={css.ways}>

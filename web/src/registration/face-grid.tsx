@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Gender } from '@underhall/contract';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
@@ -7,11 +8,14 @@ import { Loading } from '../ui/loading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
 import { faceName } from './face-names.ts';
+import { randomFace } from './random-face.ts';
 import { facesQuery } from './registration-queries.ts';
 
 type FaceGridProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (face: string) => void;
+  /** Limits the random choice to the faces that suit the address. */
+  readonly gender?: Gender | undefined;
   /** True if the player submitted the form without a face. */
   readonly isMissing?: boolean;
   readonly isDisabled?: boolean;
@@ -21,14 +25,14 @@ type FaceGridProps = {
  * All faces in a scrollable box, with a button that selects one randomly. The last visible row is cut in half as a
  * scroll hint.
  */
-export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = false }: FaceGridProps) {
+export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabled = false }: FaceGridProps) {
   const id = useId();
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string>();
+  const { avatars = [], avatarsFor } = faces.data ?? {};
   const pickRandom = () => {
-    const others = (faces.data ?? []).filter((face) => face !== chosen);
-    const face = others[Math.floor(Math.random() * others.length)];
+    const face = randomFace((gender && avatarsFor?.[gender]) ?? avatars, chosen);
     if (face === undefined) return;
     onChoose(face);
     setPicked(face);
@@ -51,7 +55,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = fal
         {isMissing && 'Choose a face, or have one chosen for you.'}
       </p>
       <div className={css.facesHead}>
-        {faces.data && <span>{faces.data.length} faces</span>}
+        {faces.data && <span>{avatars.length} faces</span>}
         {!isDisabled && (
           <Button onClick={pickRandom} aria-disabled={!faces.data}>
             Surprise me
@@ -63,7 +67,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = fal
       </div>
       {faces.isPending && <Loading>Laying out the faces</Loading>}
       <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
-        {faces.data?.map((face) => (
+        {avatars.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>
             <input
               type="radio"

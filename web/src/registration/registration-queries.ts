@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RegistrationFieldErrors } from '@underhall/contract';
+import type { Calls, RegistrationFieldErrors } from '@underhall/contract';
 import { accessCodeField } from '../api/access-code.ts';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
@@ -22,12 +22,12 @@ export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
 
 declare module '../api/answers.ts' {
   interface Answers {
-    readonly faces: readonly string[];
+    readonly faces: Calls['GET /register']['reply'];
   }
 }
 
 export const facesQuery = namedQuery('faces', {
-  queryFn: async () => (await call('GET /register', {})).avatars,
+  queryFn: () => call('GET /register', {}),
 });
 
 export type NameVerdict = {

@@ -95,7 +95,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
         ['What you need', actInviterQReqText],
       ]}
     >
-      {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
+      {slots.socialActs ? slots.socialActs(form, branchId) : form(true, () => {})}
       <div className={act.contacts}>
         <AddContact branchId={branchId} onAdded={(added) => dispatch({ kind: 'added', ...added })} />
         <IneligibleContacts

@@ -70,7 +70,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         We write the e-mail. You can send three such invitations a day, and nobody gets a second one within thirty days.
         We do not tell you whether they already play.
       </p>
-      {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
+      {slots.socialActs ? slots.socialActs(form, branchId) : form(true, () => {})}
     </InvitationSheet>
   );
 }

@@ -62,7 +62,7 @@ export type StorySlots = {
   /** Buttons that make a branch's missing qualities targets. Used in every phase. */
   readonly aims?: AimsOf;
   /** Wraps an invitation form with the steps that are required before sending. Used in phases with invitations. */
-  readonly socialActs?: (form: InvitationForm) => ReactNode;
+  readonly socialActs?: (form: InvitationForm, branchId: number) => ReactNode;
 };
 
 /** The visible result or story as plain text. `isOffered` is true if the world suggests saving it to the journal. */
