@@ -58,7 +58,7 @@ const orderLayers: Plugin = {
 // Modules of `ui` that a visitor's first page does not need. Their styles stay in the base stylesheet.
 const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|use-sticky-size|is-card-tap)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
-const uiElsewhere = `(sanitize|sanitized-html|worn-effects|pager|own-note|sheet-groups|shown-name|in-one-line|use-focus-nearest-heading|use-focus-list-after-removal|use-has-settled|${uiOfFrame}|${uiOfParts})`;
+const uiElsewhere = `(sanitize|sanitized-html|seek-line|worn-effects|pager|own-note|sheet-groups|shown-name|in-one-line|use-focus-nearest-heading|use-focus-list-after-removal|use-has-settled|${uiOfFrame}|${uiOfParts})`;
 
 /**
  * Few files, since a browser fetches at most six at a time from one origin. One file has the code that every page

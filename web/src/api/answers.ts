@@ -47,9 +47,16 @@ export function changeAnswer<Name extends QueryName>(
   cache.setQueryData<Answers[Name]>([name], change);
 }
 
+/** Replies that the server computes from the character sheet. They are stale whenever the sheet is. */
+const onSheet: readonly QueryName[] = ['leads'];
+
 /** Marks replies as stale. Replies in use are refetched at once, others when they are next shown. */
 export const invalidate = (cache: QueryClient, ...names: readonly QueryName[]): Promise<unknown> =>
-  Promise.all(names.map((name) => cache.invalidateQueries({ queryKey: [name] })));
+  Promise.all(
+    (names.includes('myself') ? [...names, ...onSheet] : names).map((name) =>
+      cache.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
 
 /** Like `answerOf`, and rerenders on a change. */
 export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | undefined =>

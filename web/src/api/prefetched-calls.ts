@@ -16,6 +16,7 @@ export const prefetchedCalls = [
   'GET /extra/marks',
   'GET /plan',
   'GET /extra/notes',
+  'GET /extra/leads',
   'POST /extra/story/resume',
 ] as const satisfies readonly CallName[];
 

@@ -5,6 +5,7 @@ import { useAnswer } from '../api/answers.ts';
 import { useBackgroundHand } from '../cards/cards-queries.ts';
 import { Hand, type HandLook } from '../cards/hand.tsx';
 import { ShareButton } from '../journal/share-button.tsx';
+import { LeadStrip } from '../leads/lead-strip.tsx';
 import { ArrivalLine, useClearArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
@@ -31,7 +32,8 @@ const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-be
  */
 export function HomePage() {
   const { data: counter } = useActions();
-  const hasInfoBar = useScreenWidth() === 'wide';
+  const width = useScreenWidth();
+  const hasInfoBar = width === 'wide';
   const place = useStoryPlace();
   const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();
@@ -58,6 +60,7 @@ export function HomePage() {
             </>
           ),
           ...(!hasInfoBar && { travel: <TravelButton /> }),
+          ...(width === 'small' && { lead: <LeadStrip /> }),
           gates,
           howTo: <HowTo />,
           outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,

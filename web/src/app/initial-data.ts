@@ -22,6 +22,8 @@ export const initialData = {
   settings: async () => (await import('../account/account-queries.ts')).settingsQuery,
   authMethods: async () => (await import('../account/account-queries.ts')).authMethodsQuery,
   plans: async () => (await import('../plans/plans-queries.ts')).plansQuery,
+  // The strip with the first lead is above the stories, so it must not appear later.
+  leads: async () => (await import('../leads/leads-queries.ts')).leadsQuery,
   map: async () => (await import('../map/map-queries.ts')).mapQuery,
   shops: async () => (await import('../bazaar/bazaar-queries.ts')).exchangeQuery,
   news: async () => (await import('../infobar/infobar-queries.ts')).newsQuery,
@@ -30,7 +32,7 @@ export const initialData = {
 } as const satisfies Readonly<Record<string, Load>>;
 
 /** The game is playable without this data. The part of the page that needs it shows the error and a retry button. */
-const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
+const mayFail: ReadonlySet<string> = new Set(['cards', 'leads', 'map', 'fate']);
 
 /** Fetched after the first page, so that they do not delay it. Pages that need these queries also fetch them. */
 const loadedAfterStart: ReadonlySet<string> = new Set([

@@ -4,21 +4,19 @@ import type { Lacking } from '../targets/aim-buttons.tsx';
 import css from './app.module.css';
 import { deferredPart } from './deferred-part.tsx';
 
-const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targets-panel.tsx')).TargetsPanel }));
-const FoldedTargets = deferredPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
+const WhatYouSeek = lazy(async () => ({ default: (await import('./what-you-seek.tsx')).WhatYouSeek }));
+const SeekBelow = deferredPart(async () => (await import('./what-you-seek.tsx')).WhatYouSeek);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
 
-/** The player's targets beside the story. Reserves an empty line while its code loads. */
+/** Leads, targets and plans beside the story. Reserves an empty line while its code loads. */
 export const TargetsBeside = () => (
   <Suspense fallback={<p className={css.lineAhead} />}>
-    <TargetsPanel startsOpen />
+    <WhatYouSeek startsOpen />
   </Suspense>
 );
 
-/** The player's targets below the story, collapsed by default. `panel` is a class name. */
-export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
-  <FoldedTargets startsOpen={false} panel={panel} />
-);
+/** Leads, targets and plans below the story, collapsed unless there are leads. `panel` is a class name. */
+export const TargetsBelow = ({ panel }: { readonly panel: string }) => <SeekBelow startsOpen={false} panel={panel} />;
 
 /** Lets the player set a missing requirement as a target. */
 export function aimsOf(requirements: readonly Requirement[]) {

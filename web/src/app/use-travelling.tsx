@@ -92,8 +92,9 @@ function useMapRequest(): void {
   const phase = useAnswer('story')?.reply?.phase;
   const why = useMapBlocker();
   useEffect(() => {
-    if (!mapRequest.read() || phase === undefined) return;
-    mapRequest.set(false);
-    if (why === undefined) showMap(cache);
+    const request = mapRequest.read();
+    if (!request || phase === undefined) return;
+    mapRequest.set(undefined);
+    if (why === undefined) showMap(cache, request);
   }, [phase, why, cache]);
 }

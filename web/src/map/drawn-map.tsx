@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusZoom } from '../constants/map.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { placesOnMap } from './area-on-map.ts';
+import { type PlaceOnMap, placesOnMap } from './area-on-map.ts';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 import css from './drawn-map.module.css';
 import { hasInitialPosition } from './has-initial-position.ts';
@@ -25,6 +26,7 @@ import { PictureErrorBoundary } from './picture-error-boundary.tsx';
 import { usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
+import { centreOf, type Point } from './polygon.ts';
 import { departureText } from './travel-time.ts';
 import { useChoosing } from './use-choosing.ts';
 import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
@@ -50,7 +52,8 @@ type DrawnMapProps = {
 /** The drawn map. A character who is off the map sees `Limbo` until the player opens the map. */
 export function DrawnMap(props: DrawnMapProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const isLost = isOffTheMap(props.map) && !isUnfolded;
+  const { goal } = useMapState();
+  const isLost = goal === undefined && isOffTheMap(props.map) && !isUnfolded;
   return isLost ? <Limbo onMap={() => setUnfolded(true)} onList={props.onList} /> : <UnfoldedMap {...props} />;
 }
 
@@ -65,16 +68,17 @@ function UnfoldedMap(props: DrawnMapProps) {
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
   const range = zoomRangeOf(kind, root.width, setting.jsonInfo);
-  const zoom = useMapState().zoomLevel ?? range.min;
+  const { zoomLevel, goal } = useMapState();
+  const zoom = zoomLevel ?? range.min;
   const here = map.currentArea?.id;
   const isReadOnly = !canTravel;
   const isNearBy = isNear(zoom, root.minDestZoom);
-  const { select, ...choosing } = useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate });
+  const { select, showSheet, ...choosing } = useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate });
   const onZoom = useZoom(root, select);
   const onFailure = useCallback(() => setFailures((count) => count + 1), []);
   // Runs in an effect, after the dialog has focused its first button on mount.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
-  useLookWhereOneIs(map, setting, camera);
+  useFirstLookAt({ map, setting, camera, goal, showSheet });
   const touched = map.areas.find(({ id }) => id === choosing.touched);
   const shutSheet = (go?: (area: AreaOnMap) => void) => {
     select(undefined);
@@ -123,6 +127,7 @@ function UnfoldedMap(props: DrawnMapProps) {
             key={touched.id}
             area={touched}
             {...{ here, isReadOnly }}
+            hasBackStep={touched.id !== goal}
             onGo={() => shutSheet(onGo)}
             onGate={() => shutSheet(onGate)}
             onClose={() => shutSheet()}
@@ -160,15 +165,29 @@ function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => v
   );
 }
 
-/** A map that does not fit the view opens at the character, unless the setting defines an initial position. */
-function useLookWhereOneIs(map: MapReply, setting: Setting, camera: RefObject<Camera | null>): void {
+type FirstLook = Pick<DrawnMapProps, 'map' | 'setting'> & {
+  readonly camera: RefObject<Camera | null>;
+  readonly goal: number | undefined;
+  readonly showSheet: (id: number) => void;
+};
+
+/**
+ * A map that opens at a place centres it and shows its sheet. Otherwise, a map that does not fit the view opens at the
+ * character, unless the setting defines an initial position.
+ */
+function useFirstLookAt({ map, setting, camera, goal, showSheet }: FirstLook): void {
   const isLooking = useMapState().zoomLevel !== undefined;
-  const lookWhereOneIs = useEffectEvent(() => {
-    if (hasInitialPosition(setting.jsonInfo)) return;
-    const spot = placesOnMap(map.areas, { here: map.currentArea?.id }).find(({ hasMarker }) => hasMarker);
-    if (spot) camera.current?.bringIntoView(spot.marker);
+  const look = useEffectEvent(() => {
+    const places = placesOnMap(map.areas, { here: goal ?? map.currentArea?.id });
+    const spot = places.find(({ hasMarker }) => hasMarker);
+    if (goal !== undefined) {
+      if (spot) camera.current?.goTo(centreOfPlace(spot), focusZoom);
+      showSheet(goal);
+    } else if (spot && !hasInitialPosition(setting.jsonInfo)) camera.current?.bringIntoView(spot.marker);
   });
   useEffect(() => {
-    if (isLooking) lookWhereOneIs();
+    if (isLooking) look();
   }, [isLooking]);
 }
+
+const centreOfPlace = ({ outline, label }: PlaceOnMap): Point => (outline ? centreOf(outline) : label);

@@ -6,7 +6,7 @@ import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { canSetOut } from './can-set-out.ts';
 import { isTravelRestricted } from './map-blocker.ts';
-import { clearArrival, hiddenMap, hideMap, mapState } from './map-state.ts';
+import { clearArrival, hiddenMap, hideMap, type MapState, mapState } from './map-state.ts';
 import { remainingDisplayMs } from './travel-time.ts';
 
 export const mapQuery = namedQuery('map', { queryFn: () => call('GET /map', {}) });
@@ -18,9 +18,9 @@ export function useMap() {
   return useQuery({ ...mapQuery, enabled: isThere });
 }
 
-/** Opens the map and refetches it if it is stale. */
-export function showMap(cache: QueryClient): void {
-  mapState.set({ ...hiddenMap, isShown: true, opening: (mapState.read().opening ?? 0) + 1 });
+/** Opens the map, perhaps at a place, and refetches it if it is stale. */
+export function showMap(cache: QueryClient, at: Pick<MapState, 'goal'> = {}): void {
+  mapState.set({ ...hiddenMap, ...at, isShown: true, opening: (mapState.read().opening ?? 0) + 1 });
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 

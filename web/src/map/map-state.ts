@@ -7,6 +7,8 @@ export type MapState = {
   readonly isShown: boolean;
   /** Incremented each time the map opens, to reset the view. */
   readonly opening?: number;
+  /** Place that the map centres and highlights when it opens. */
+  readonly goal?: number;
   /** Zoom of the drawn map while it is open. */
   readonly zoomLevel?: number;
   readonly movingTo?: number;
@@ -22,8 +24,8 @@ export const hiddenMap: MapState = { isShown: false, isAfterGate: false };
 
 export const mapState = clientStore<MapState>(hiddenMap);
 
-/** True while the player navigates to the story page to open the map. */
-export const mapRequest = clientStore(false);
+/** Set while the player navigates to the story page to open the map, perhaps at a place. */
+export const mapRequest = clientStore<Pick<MapState, 'goal'> | undefined>(undefined);
 
 export const useMapState = (): MapState => useStore(mapState);
 

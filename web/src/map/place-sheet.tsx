@@ -12,6 +12,8 @@ type PlaceSheetProps = {
   readonly here: number | undefined;
   /** True if the player can look at the map but not travel. */
   readonly isReadOnly: boolean;
+  /** False if Back closes the map together with the sheet. */
+  readonly hasBackStep?: boolean;
   readonly onGo: () => void;
   readonly onGate: () => void;
   readonly onClose: () => void;
@@ -21,11 +23,12 @@ type PlaceSheetProps = {
  * A sheet at the bottom of the map that describes the selected place. Shows a travel button, or the reason why there is
  * none.
  */
-export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ area, here, isReadOnly, hasBackStep = true, ...handlers }: PlaceSheetProps) {
+  const { onGo, onGate, onClose } = handlers;
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useBackStep(true, () => {
+  useBackStep(hasBackStep, () => {
     onClose();
     return true;
   });

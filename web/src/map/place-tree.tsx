@@ -1,6 +1,8 @@
 import type { AreaOnMap } from '@underhall/contract';
+import { useEffect, useRef } from 'react';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { useMapState } from './map-state.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { placeStateOf } from './place-state.ts';
 import type { PlaceOnList } from './places-of.ts';
@@ -33,6 +35,13 @@ type PlaceButtonProps = Omit<TreeProps, 'places' | 'label'> & { readonly area: A
 /** The button of a place. It stays focusable even if pressing it has no effect. */
 function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) {
   const { kind, words } = placeStateOf(area, here);
+  const isGoal = useMapState().goal === area.id;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isGoal) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [isGoal]);
   const leads = canTravel && (kind === 'open' || kind === 'gate');
   const press = () => {
     if (kind === 'gate') onGate(area);
@@ -40,8 +49,10 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
   };
   return (
     <button
+      ref={button}
       type="button"
       className={css.place}
+      data-goal={isGoal}
       data-standing={kind}
       aria-current={kind === 'here' ? 'location' : undefined}
       aria-disabled={!leads}

@@ -38,35 +38,46 @@ type MapButtonProps = { readonly className: string | undefined; readonly childre
 /** The compass button that opens the map. Only for the story page. */
 export function Compass({ className }: Pick<MapButtonProps, 'className'>) {
   const cache = useQueryClient();
-  return <MapButton why={useMapBlocker()} className={className} onPress={() => showMap(cache)} />;
+  return <MapButton why={useMapBlocker()} className={className} onPress={() => showMap(cache)} isShortcut />;
 }
 
 /** A labelled compass that opens the map. On other pages, it first navigates to the story. */
 export function WayToMap(props: MapButtonProps) {
+  return <MapButton why={useMapBlockerInStory()} onPress={useWayToMap()} isShortcut {...props} />;
+}
+
+/** Returns a function that opens the map, perhaps at a place. On other pages, it first navigates to the story. */
+export function useWayToMap(goal?: number): () => void {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const open = () => {
-    if (pathname === '/') return showMap(cache);
-    mapRequest.set(true);
+  const at = goal === undefined ? {} : { goal };
+  return () => {
+    if (pathname === '/') return showMap(cache, at);
+    mapRequest.set(at);
     void navigate('/');
   };
-  return <MapButton why={useMapBlockerInStory()} onPress={open} {...props} />;
 }
 
 /** If the map cannot open, pressing the button shows why. */
-function MapButton({
+export function MapButton({
   why,
   onPress,
   className = '',
+  isShortcut = false,
   children,
-}: MapButtonProps & { readonly why: MapBlocker | undefined; readonly onPress: () => void }) {
+}: MapButtonProps & {
+  readonly why: MapBlocker | undefined;
+  readonly onPress: () => void;
+  /** True if the map's keyboard shortcut presses this button. */
+  readonly isShortcut?: boolean;
+}) {
   return (
     <Tip
       says={why && <MapBlockerText why={why} />}
       hasOwnLook
       className={className}
-      data-shortcut="map"
+      data-shortcut={isShortcut ? 'map' : undefined}
       aria-label={children === undefined ? 'Map' : undefined}
       aria-haspopup="dialog"
       aria-disabled={why !== undefined}

@@ -27,6 +27,10 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
     setSelected(id);
     setTouched(undefined);
   }, []);
+  const showSheet = useCallback((id: number) => {
+    setSelected(id);
+    setTouched(id);
+  }, []);
   const choose = (area: AreaOnMap, how: 'touch' | 'pointer') => {
     const press = pressOf({ area, here, isReadOnly, isNearBy });
     const isFirstTouch = how === 'touch' && touched !== area.id;
@@ -43,5 +47,5 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
     else if (how === 'touch') setSelected(undefined);
     setTouched(isSelection && how === 'touch' ? area.id : undefined);
   };
-  return { selected, touched, select, choose, announcement };
+  return { selected, touched, select, showSheet, choose, announcement };
 }

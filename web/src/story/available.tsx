@@ -22,6 +22,7 @@ export function Available(props: SceneProps) {
         {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
         {slots.travel}
       </div>
+      {slots.lead}
       {place.showOps ? (
         <Tabs
           label="Stories here"

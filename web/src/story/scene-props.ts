@@ -42,6 +42,8 @@ export type StorySlots = {
   readonly setOutFor?: (area: number) => void;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
+  /** The next step of the first lead, above the stories. */
+  readonly lead?: ReactNode;
   readonly hand?: ReactNode;
   /** Number of cards in hand and deck, with its label. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;

@@ -39,3 +39,15 @@ gain: Fairgoer 1
 move to: The Fair
 
 She lifts a corner.
+
+== Ask what there is to seek
+cost: 0 actions
+image: notice
+
+A rope, a letter and a glove.
+
+=== always: Told
+set: The Rope of the Tower 7, A Letter by Hand 1, The Glove on the Cross 2
+start: By Hand
+
+She counts three fingers, and folds one down.

@@ -1,0 +1,19 @@
+import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import css from './lead-strip.module.css';
+import { useLeads } from './leads-queries.ts';
+import { OpeningTime } from './opening-time.tsx';
+import { seekRequest } from './seek-request.ts';
+
+/** The next step of the first lead on one line. A press opens the panel with all leads. */
+export function LeadStrip() {
+  const [first] = useLeads().leads ?? [];
+  if (!first || first.state === 'Finished') return null;
+  return (
+    <button type="button" className={css.strip} onClick={() => seekRequest.set(true)}>
+      <span className="visually-hidden">What you seek, {wordsOf(first.name)}: </span>
+      <SanitizedHtml as="span" html={first.step} className={css.step} />
+      {first.opensAt !== undefined && <OpeningTime opensAt={first.opensAt} />}
+    </button>
+  );
+}
