@@ -28,7 +28,7 @@ async function atTheFirstScene(browser: Browser, baseURL: string | undefined, sc
       readonly sources: readonly { readonly node: Node | null }[];
     };
     const isIn = (node: Node | null, region: string) => node instanceof Element && node.closest(region) !== null;
-    const belongings = ['Information', 'Your things', 'Your character', 'News and notices']
+    const belongings = ['Information', 'Your things', 'Your character', 'What you seek', 'News and notices']
       .map((name) => `[aria-label="${name}"]`)
       .join();
     new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ async function atTheFirstScene(browser: Browser, baseURL: string | undefined, sc
 
 /**
  * All layout shifts since the page opened, including those soon after a press, which browsers exclude. Two are
- * expected: the footer and the news above it leave the view when a longer page opens, and the sheet grows with new
+ * expected: the footer, the news and the leads leave the view when a longer page opens, and the sheet grows with new
  * qualities.
  */
 const shifted = (page: Page) =>
