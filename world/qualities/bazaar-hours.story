@@ -165,6 +165,10 @@ stages: 1 You'll Be Sorry, 2 Good Morning, 3 Left as It Was
 told: 1 You know who Maud is. What the raven is to say in future is to be settled at Mr Tull's yard, in the Bazaar.
 told: 2 The raven has been taught manners. She stands at the front of Mr Tull's yard, at the full price.
 told: 3 The raven says what she always said. Mr Tull has put her at the back of the yard, and marked her down.
+lead: yes
+done at: 2
+next step: 1 {Raven with One Sentence 1+: Sell the raven back to Mr Tull, in the Bazaar: what she is to say is not settled.|Settle at Mr Tull's yard, in the Bazaar, what the raven is to say.}
+place: 1 The Bazaar
 relationship: {The Raven's Sentence 3+: Mrs Sparrow, at the urn, does not charge you for the third lump.|The Raven's Sentence 2+: Mrs Sparrow gives you your tea, and the right change.|Mrs Sparrow is waiting to hear what you will do about the bird.}
 image: veil
 
@@ -177,6 +181,10 @@ stages: 1 Read, 2 Nailed Up, 3 In the Stove
 told: 1 You know what is on the list. Whether it is nailed up is to be settled at Mr Lovibond's table, in the Bazaar.
 told: 2 The list is on the arch, and hats are coming back. Look at Mr Lovibond's table.
 told: 3 The list is ash. Etta Lovibond has a corner of the table now, and prices of her own.
+lead: yes
+done at: 2
+next step: 1 Settle at Mr Lovibond's table, in the Bazaar, whether the list is nailed up.
+place: 1 The Bazaar
 relationship: {Lovibond's List 3+: Etta Lovibond trims for you first. Her father measures you without speaking.|Lovibond's List 2+: Mr Lovibond holds your chair. Etta Lovibond has gone to a rival in Crownhill, and cuts you from across the street.|Etta Lovibond and her father both look up when you come to the table.}
 image: hats
 

@@ -2,6 +2,11 @@
 category: Story
 cap: 3
 stages: 1 Sat Before, 2 Asked For, 3 Settled
+lead: yes
+done at: 3
+next step: 1 Hear what Lucian Frewen has to say about your chair, at the House.
+next step: 2 Sit through the counting of the chairs, at the House.
+place: 1 The House Where You Are Expected
 image: hall-chair
 
 {A Chair Nearer the Fire 3+: Whose chair is second from the fire, at the House Where You Are Expected, has been settled.|A Chair Nearer the Fire 2+: Ferdinand Frewen's ship is expected. He will come in and count chairs.|Your chair at the House Where You Are Expected was moved in before another man's. He will want to speak to you.}

@@ -102,6 +102,16 @@ told: 2 Captain Marsh's engine is two inches too wide for Wick Row. Five people 
 told: 3 The street has had its say about the engine. Captain Marsh is at the pump, in Lampwick, and has to be told what to do with it.
 told: 4 It is done tonight, and will be tried by the first bell. Wait for it; it may be a day.
 told: 5 The engine is called out. Go to Lampwick.
+lead: yes
+done at: 6
+next step: 1 Ask along Wick Row, in Lampwick, for the two inches that the engine wants.
+next step: 3 Tell Captain Marsh, at the pump in Lampwick, what is to be done.
+next step: 4 Listen for the bell, by which what you have done will be tried.
+next step: 5 Run to Lampwick: the engine is called out.
+place: 1 Lampwick
+place: 4 anywhere
+place: 5 Lampwick
+waits for: 4 Called Out in the Night
 relationship: {The Street Decided exactly 3: In Pan Alley they know your face. They nod to it.|The Street Decided exactly 2: Captain Marsh is at his hundred and twelfth attic.|The Street Decided exactly 1: There is room to pass, in Wick Row, and you do.|Captain Marsh has given you the chalk.}
 image: lamp-post
 
@@ -181,6 +191,22 @@ told: 3 Win Tolley has a situation, and will say something in it before long.
 told: 4 Your letter about Win Tolley has come back. Somebody is waiting in Lampwick with it.
 told: 5 Win Tolley has your answer. She is writing something down.
 told: 6 Miss Crake is on the bench by the pump, in Lampwick, with a letter about you.
+lead: yes
+done at: 7
+next step: 1 Wait for three houses to reply about Win Tolley.
+next step: 2 Choose a place for Win Tolley, in Lampwick, out of three.
+next step: 3 Wait for what Win Tolley says, in her situation.
+next step: 4 Answer for your letter, in Lampwick: it has been returned.
+next step: 5 Wait for what Win Tolley is writing down.
+next step: 6 Hear what Win Tolley has written of you, from Miss Crake on the bench in Lampwick.
+place: 2 Lampwick
+place: 3 anywhere
+place: 4 Lampwick
+place: 5 anywhere
+place: 6 Lampwick
+waits for: 1 Three Houses Reply
+waits for: 3 She Has Said Something
+waits for: 5 She Has Written Something
 relationship: {What Became of Her exactly 3: Win Tolley always thinks that you look well.|What Became of Her exactly 2: Win Tolley is at the foot of the Steps, with a lantern, telling people.|Win Tolley would have you back.}
 image: written-character
 

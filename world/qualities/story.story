@@ -2,6 +2,21 @@
 category: Story
 cap: 10
 stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
+lead: main
+done at: 10
+next step: 1 Be issued with a candle, at the first hatch.
+next step: 2 Get past the second hatch, with a character or without.
+next step: 3 Take something to wear from the pegs along the wall.
+next step: 4 Go by the Watch at the arch, who writes you down.
+next step: 5 Follow the hats up to Lampwick, and see the first lamp lit.
+next step: 6 Call at Number Nine, in Lampwick: you are said to be related.
+next step: 7 Draw the card that has been left on your nail: it is under *Sometimes*.
+next step: 8 Buy a bishop at the Bazaar, at the Sale of Work, and have him wrapped.
+next step: 9 Take your parcel to tea at Number Nine, in Lampwick.
+place: 1 The Area Steps
+place: 5 Lampwick
+place: 8 The Bazaar
+place: 9 Lampwick
 relationship: {Introduced 7+: Miss Gathercole writes of you to her other relations, and says *mine*. Mr Pell has the length of your candle in his ledger.|Introduced 2+: Mr Pell has the length of your candle in his ledger. Nobody else has you in anything.|The Watch has counted you. It has not asked your name.}
 image: introduced
 

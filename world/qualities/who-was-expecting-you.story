@@ -29,6 +29,53 @@ told: 24 *Who was expecting you?* Clemency Rudd was. You have stood in her place
 told: 25 *Who was expecting you?* Clemency Rudd was, and you asked for all whom she had not.
 told: 26 *Who was expecting you?* Clemency Rudd was. You have let the others alone.
 told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect somebody.
+lead: main
+done at: 24
+next step: 1 Ask whoever takes your name, as you go in.
+next step: 2 Find the Aunt, in Lampwick, and ask her.
+next step: 3 Be asked to tea by the Aunt, who will not talk over a gate.
+next step: 4 Wait at the Aunt's gate, in Lampwick: word is on its way.
+next step: 5 Do what is wanted by somebody at the Aunt's gate, who knows a part of it.
+next step: 6 Do an errand in Lampwick for one of the three who have the rest of it.
+next step: 7 Do an errand in Lampwick for one of the two who have the rest of it.
+next step: 8 Do the last errand in Lampwick, for the last part of it.
+next step: 9 Lay all that you have been told on the Aunt's table, in Lampwick.
+next step: 10 Sit with your door open and ask for Clemency Rudd, until her washing comes home.
+next step: 11 Take in her washing, which has been brought up your stair.
+next step: 12 Wait to hear from the first name in her book.
+next step: 13 Go to the Save-All, off the square in Lampwick, and see the potman on the step.
+next step: 14 Let Mrs Ottaway bring herself to speak of the bell-rope.
+next step: 15 Take the book down to Mrs Ottaway's hatch, and see to the bell-rope.
+next step: 16 Wait for a card on your nail: two of the five are to be married.
+next step: 17 Draw the card on your nail, under *Sometimes*, although it is for Clemency.
+next step: 18 Keep the book by you until Mrs Cope sends for it: the law has heard.
+next step: 19 Take the book to Mrs Cope's mangle, in Lampwick, before the law does.
+next step: 20 Leave the book shut for a while, and see what comes of asking.
+next step: 21 Go to the Save-All, off the square in Lampwick, where the shutters are up.
+next step: 22 Think what is to be done about the four names that are left.
+next step: 23 Close the washing-book, on your own half-landing.
+place: 1 The Area Steps
+place: 2 Lampwick
+place: 10 Your Lodgings
+place: 12 anywhere
+place: 13 Lampwick
+place: 14 anywhere
+place: 15 Your Lodgings
+place: 16 anywhere
+place: 17 Lampwick
+place: 18 anywhere
+place: 19 Lampwick
+place: 20 anywhere
+place: 21 Lampwick
+place: 22 anywhere
+place: 23 Your Lodgings
+waits for: 10 Her Washing Is Done
+waits for: 12 The First Name
+waits for: 14 The Back Pages
+waits for: 16 A Card Is Written
+waits for: 18 Tinder Street Sends
+waits for: 20 The Pots Are Outside
+waits for: 22 It Wants Closing
 image: ringed-newspaper
 order: 1
 
@@ -60,6 +107,13 @@ told: 2 One case is cleared, and there are two before yours. The next wants a Wa
 told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. Court Four and the Bell-Board have work for you until then.
 told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28. You are trusted now with the wires of the Bell-Board, and with Constable Marl's round.
 told: 5 Your finding is read into the record, and the list is clear. There is work at the Bell-Board, in Court Four and at the Watch-House, where Sergeant Plumb pays what the law owes you.
+lead: yes
+done at: 5
+next step: 1 {Watchful 8+: Hear the first case, at the Assize: a thief has left things.|Hold Constable Marl's lamp, at the Watch-House, until you are Watchful 8 and the first case is called.}
+next step: 2 {Watchful 14+: Hear the second case, at the Assize: a street has come from somewhere else.|Read the dust at the Bell-Board until you are Watchful 14 and the second case is called.}
+next step: 3 {Watchful 21+: Hear the last witness, at the Assize, who will not be made to speak.|Read the dust at the Bell-Board until you are Watchful 21 and the last case is called.}
+next step: 4 {Watchful 28+: Hear your own finding read, at the Assize.|Follow a wire at the Bell-Board until you are Watchful 28 and your own finding is called.}
+place: 1 The Assize
 image: signed-finding
 
 Deputy Brace keeps the ones that were signed by somebody who had looked.
@@ -83,6 +137,14 @@ told: 2 You have a peg in the Rookery, and may go up to Oddlot's. At Shadowy 14 
 told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at Shadowy 25 there is an order to be seen to in the Rookery.
 told: 4 You have kept an appointment. At Shadowy 35 go up on the Tiles, and ask for the lamplighter.
 told: 5 You are free of the Tiles. Loads go over them every night, and what is owing to you is kept at Oddlot's.
+lead: yes
+done at: 5
+next step: 1 {Shadowy 8+: Ask Pin in the Rookery about a pie, and be quick.|Peg out for Mrs Lavery, in the Rookery, until you are Shadowy 8 and Pin will show you a pie.}
+next step: 2 {Shadowy 14+: Come about the hat, in the Rookery.|Go out along the lines of the Rookery until you are Shadowy 14 and are wanted about a hat.}
+next step: 3 {Shadowy 25+: Keep an appointment in the Rookery, for a burglary.|Be out on the lines of the Rookery, and from 20 on the Tiles, until you are Shadowy 25 and are asked for.}
+next step: 4 {Shadowy 35+: Go up on the Tiles, and ask for the lamplighter.|Run loads over the Tiles until you are Shadowy 35 and the lamplighter will see you.}
+place: 1 The Rookery
+place: 4 The Tiles
 image: perquisites
 
 What they have stopped holding is yours. What they have only stopped looking at is not.
@@ -101,6 +163,15 @@ told: 2 You have eaten with the company, and are in and out of the Gallipot. At 
 told: 3 You have been in a notice, or kept out of one. At Persuasive 25, Mr Sneath has a seat for you in Row F: look for him at the Gallipot.
 told: 4 You have been paid to feel something. At Persuasive 35 there is a letter to be written, up on the perch at the Gallipot.
 told: 5 You have a speaking part. On most evenings the Gallipot will let you have the hall-boy's forty lines, and Mr Mapes keeps a book of what you are owed.
+lead: yes
+done at: 5
+next step: 1 {Persuasive 8+: Eat at Plenty's, at the back table, with the company.|Carry for Mrs Plenty, on Southbank, until you are Persuasive 8 and may eat at the back.}
+next step: 2 {Persuasive 14+: Ask on Southbank what the critic has written of a supper.|Carry what you are given, at the Gallipot, until you are Persuasive 14 and the critic has written.}
+next step: 3 {Persuasive 25+: Take the seat in Row F that Mr Sneath has for you, at the Gallipot.|Walk on at the Gallipot until you are Persuasive 25 and Mr Sneath has a seat for you.}
+next step: 4 {Persuasive 35+: Write a letter on the perch at the Gallipot, for somebody who cannot hold a pen.|Play to the house at the Gallipot until you are Persuasive 35 and a letter is wanted.}
+place: 1 Plenty's Eating-House
+place: 2 Southbank
+place: 3 The Gallipot Theatre
 image: footlights-players
 
 *A Door*, says the bill, and after it a row of dots, and after the dots you.
@@ -114,6 +185,14 @@ told: 2 You have been heard in the Ring. At Dangerous 14 there are forty barrels
 told: 3 You are one of those who have lifted a barrel. At Dangerous 25 there is to be a riot, on Clinker Row.
 told: 4 You are in the report of the riot. At Dangerous 35 there is something in the long flue, on Clinker Row.
 told: 5 You are back from the long flue. On Clinker Row the night gang wants hands, and Keziah Strand's chest is open.
+lead: yes
+done at: 5
+next step: 1 {Dangerous 8+: Be heard in Mrs Tunney's Ring, off Clinker Row.|Take the tea down the line, on Clinker Row, until you are Dangerous 8 and the Ring will have you.}
+next step: 2 {Dangerous 14+: Lift a barrel on Clinker Row, and see what it weighs.|Stand a bout or two in the Ring until you are Dangerous 14 and there are barrels to be lifted.}
+next step: 3 {Dangerous 25+: Attend a riot, on Clinker Row.|Work on Clinker Row, and from 20 with the night gang, until you are Dangerous 25 and there is a riot.}
+next step: 4 {Dangerous 35+: Go into the long flue, on Clinker Row.|Work with the night gang, on Clinker Row, until you are Dangerous 35 and are wanted in the long flue.}
+place: 1 The Scullery Ring
+place: 2 Clinker Row
 image: stokers-cap
 
 They vote on everything. You were item four.
