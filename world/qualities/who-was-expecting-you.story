@@ -33,7 +33,7 @@ lead: main
 done at: 24
 next step: 1 Ask whoever takes your name, as you go in.
 next step: 2 Find the Aunt, in Lampwick, and ask her.
-next step: 3 Be asked to tea by the Aunt, who will not talk over a gate.
+next step: 3 Have tea with the Aunt, in Lampwick, who will not talk over a gate.
 next step: 4 Wait at the Aunt's gate, in Lampwick: word is on its way.
 next step: 5 Do what is wanted by somebody at the Aunt's gate, who knows a part of it.
 next step: 6 Do an errand in Lampwick for one of the three who have the rest of it.

@@ -57,6 +57,15 @@ test('a map fetched during a story is stale when the story ends or is left', () 
   expect([staleAt('In', false), staleAt('End', true)]).toEqual([[], []]);
 });
 
+test('a changed quality also makes the leads stale, and a reply without changes does not', () => {
+  const { cache, isStale } = underRulesOf(aSetting());
+  cache.setQueryData(['leads'], { isSuccess: true, leads: [] });
+  refetchAfter(cache, aReply({}));
+  expect(isStale('leads')).toBe(false);
+  refetchAfter(cache, aReply({ messages: [changed(1)] }));
+  expect(isStale('leads')).toBe(true);
+});
+
 test('a changed quality makes the sheet, the cards and the shops stale, each once', {
   meta: { rows: ['C-STORY-080', 'C-MYSELF-041'] },
 }, () => {

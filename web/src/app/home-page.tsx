@@ -32,8 +32,7 @@ const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-be
  */
 export function HomePage() {
   const { data: counter } = useActions();
-  const width = useScreenWidth();
-  const hasInfoBar = width === 'wide';
+  const hasInfoBar = useScreenWidth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();
@@ -59,8 +58,7 @@ export function HomePage() {
               <ArrivalLine />
             </>
           ),
-          ...(!hasInfoBar && { travel: <TravelButton /> }),
-          ...(width === 'small' && { lead: <LeadStrip /> }),
+          ...(!hasInfoBar && { travel: <TravelButton />, lead: <LeadStrip /> }),
           gates,
           howTo: <HowTo />,
           outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,

@@ -5,7 +5,9 @@ import { useLeads } from './leads-queries.ts';
 import { OpeningTime } from './opening-time.tsx';
 import { seekRequest } from './seek-request.ts';
 
-/** The next step of the first lead on one line. A press opens the panel with all leads. */
+/**
+ * The next step of the first lead on one line, where no third column shows the panel. A press opens the panel.
+ */
 export function LeadStrip() {
   const [first] = useLeads().leads ?? [];
   if (!first || first.state === 'Finished') return null;
