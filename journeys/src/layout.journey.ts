@@ -5,6 +5,7 @@ import { holdCalls } from './fixtures/hold-calls.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { shiftsOf } from './fixtures/shifts-of.ts';
 
 test.use(reducedMotion);
 
@@ -177,20 +178,12 @@ test('the page waits after sign-in for the data it needs, and no more', {
 test('the story page loads without layout shifts, and long columns fade at their edge', {
   annotation: { type: 'rows', description: 'C-LAYOUT-027' },
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { readonly value: number };
-        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await shiftsOf(page);
   await introduce(page, await aNewcomer(page), 5);
   await page.goto('/');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.05);
+  expect(await shifts()).toBeLessThan(0.05);
 
   const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.length).toBeGreaterThan(8);

@@ -7,6 +7,7 @@ import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { shiftsOf } from './fixtures/shifts-of.ts';
 
 test.use(reducedMotion);
 
@@ -147,6 +148,22 @@ test('on a telephone a strip above the stories shows the main lead, and opens th
     await expect(strip(page)).toBeVisible();
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} nothing on the page moves when leads appear`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await withLeads(page);
+    const shifts = await shiftsOf(page);
+    await page.goto('/');
+    await expect(listed(page, 'The Almoner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(line(page, 'The Rope of the Tower')).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.02);
+  });
 
 test('a player without leads has no strip and no panel on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
