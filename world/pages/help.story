@@ -64,6 +64,13 @@ anchor: favours
 
 Underhall keeps accounts. Whoever remembers what you did for them owes you favours. Favours are listed under *Myself*, with the people who owe them. The number that somebody can owe you at one time is limited. You spend favours in stories. Renown is what people think of you. It grows more slowly, and opens things that favours alone do not.
 
+== What you seek
+anchor: leads
+
+*What you seek* lists what your story is after, the main thing first: what you can do next, how far you have come, and where. Press the place to see it on the map. Whatever waits for time says when it opens. Where there is no room beside the story, a line above the list shows the next step; press it for all of them.
+
+Your plans are in the same list, and so are your targets: a target is a level that you want to reach in anything you have. What you have finished is folded away at the end.
+
 == Plans
 anchor: plans
 
