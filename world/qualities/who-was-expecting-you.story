@@ -32,8 +32,8 @@ told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect so
 lead: main
 done at: 24
 next step: 1 Ask whoever takes your name, as you go in.
-next step: 2 Find the Aunt, in Lampwick, and ask her.
-next step: 3 Have tea with the Aunt, in Lampwick, who will not talk over a gate.
+next step: 2 {Introduced 6+: Call on the Aunt, at Number Nine in Lampwick, and ask her.|Go up to Lampwick with the hats: an aunt there may know.}
+next step: 3 {Introduced 9+: Take your parcel to the Aunt's tea, in Lampwick, and ask her there.|Introduced 8+: Bring the Aunt something from the Bazaar, and she will talk at tea.|Draw the card on your nail, under *Sometimes*: the Aunt would have you called upon first.}
 next step: 4 Wait at the Aunt's gate, in Lampwick: word is on its way.
 next step: 5 Do what is wanted by somebody at the Aunt's gate, who knows a part of it.
 next step: 6 Do an errand in Lampwick for one of the three who have the rest of it.
@@ -166,7 +166,7 @@ told: 5 You have a speaking part. On most evenings the Gallipot will let you hav
 lead: yes
 done at: 5
 next step: 1 {Persuasive 8+: Eat at Plenty's, at the back table, with the company.|Carry for Mrs Plenty, on Southbank, until you are Persuasive 8 and may eat at the back.}
-next step: 2 {Persuasive 14+: Ask on Southbank what the critic has written of a supper.|Carry what you are given, at the Gallipot, until you are Persuasive 14 and the critic has written.}
+next step: 2 {Persuasive 14+: Ask on Southbank what the critic has written of a supper.|Walk between the boards, on Southbank, until you are Persuasive 14 and the critic has written.}
 next step: 3 {Persuasive 25+: Take the seat in Row F that Mr Sneath has for you, at the Gallipot.|Walk on at the Gallipot until you are Persuasive 25 and Mr Sneath has a seat for you.}
 next step: 4 {Persuasive 35+: Write a letter on the perch at the Gallipot, for somebody who cannot hold a pen.|Play to the house at the Gallipot until you are Persuasive 35 and a letter is wanted.}
 place: 1 Plenty's Eating-House
@@ -187,12 +187,11 @@ told: 4 You are in the report of the riot. At Dangerous 35 there is something in
 told: 5 You are back from the long flue. On Clinker Row the night gang wants hands, and Keziah Strand's chest is open.
 lead: yes
 done at: 5
-next step: 1 {Dangerous 8+: Be heard in Mrs Tunney's Ring, off Clinker Row.|Take the tea down the line, on Clinker Row, until you are Dangerous 8 and the Ring will have you.}
+next step: 1 {Dangerous 8+: Be heard in Mrs Tunney's Ring, in a yard on Clinker Row.|Take the tea down the line, on Clinker Row, until you are Dangerous 8 and the Ring will have you.}
 next step: 2 {Dangerous 14+: Lift a barrel on Clinker Row, and see what it weighs.|Stand a bout or two in the Ring until you are Dangerous 14 and there are barrels to be lifted.}
 next step: 3 {Dangerous 25+: Attend a riot, on Clinker Row.|Work on Clinker Row, and from 20 with the night gang, until you are Dangerous 25 and there is a riot.}
 next step: 4 {Dangerous 35+: Go into the long flue, on Clinker Row.|Work with the night gang, on Clinker Row, until you are Dangerous 35 and are wanted in the long flue.}
-place: 1 The Scullery Ring
-place: 2 Clinker Row
+place: 1 Clinker Row
 image: stokers-cap
 
 They vote on everything. You were item four.
