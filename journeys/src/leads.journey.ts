@@ -14,7 +14,7 @@ test.use(reducedMotion);
 const panel = (page: Page) => page.getByRole('group').filter({ hasText: 'What you seek' });
 const summary = (page: Page) => panel(page).getByText('What you seek');
 const line = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
-const wayTo = (page: Page) => panel(page).getByRole('button', { name: 'The Bell Tower on the map' });
+const wayTo = (page: Page) => panel(page).getByRole('button', { name: /^The Bell Tower ?: show on the map$/ });
 const strip = (page: Page) => page.getByRole('button', { name: /^What you seek, The Rope of the Tower: Climb/ });
 const sheet = (page: Page) => mapDialog(page).getByRole('region', { name: 'The Bell Tower' });
 const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -75,6 +75,22 @@ test('leads stand under what the player seeks, main first, waiting ones with a t
     await wayTo(page).press('Enter');
     await expect(wayTo(page)).toHaveAccessibleDescription(/A story is open/);
     await expect(mapDialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a plan stands in the same list, with the way to its place', async () => {
+    await page.getByRole('button', { name: 'Plan: Take a hundred pence' }).click();
+    await expect(line(page, 'Take a hundred pence')).toContainText('The Almoner');
+    await expect(panel(page).getByRole('listitem').last()).toContainText('The Glove on the Cross');
+    await expect(summary(page)).toHaveText('What you seek: 4');
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(listed(page, 'The Linen Press').first()).toBeVisible();
+    await panel(page)
+      .getByRole('button', { name: /^Market Cross, where you are ?: show on the map$/ })
+      .press('Enter');
+    await expect(place(page, 'Market Cross')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(mapDialog(page)).toHaveCount(0);
+    await expectAccessible(page);
   });
   expect(complaints).toEqual([]);
 });

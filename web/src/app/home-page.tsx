@@ -20,11 +20,13 @@ import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
-import { aimsOf } from './targets-beside.tsx';
+import { aimsOf, preloadPanel } from './targets-beside.tsx';
 import { useScreenWidth } from './use-screen-width.ts';
 import { useTravelling } from './use-travelling.tsx';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
+
+preloadPanel();
 
 /**
  * Connects the features of the story page. If the info bar is shown, it contains the welcome line and the travel

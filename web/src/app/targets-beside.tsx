@@ -1,12 +1,20 @@
 import type { Requirement } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
 import type { Lacking } from '../targets/aim-buttons.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
+import { matchesMedia, mobileScreen } from '../ui/use-media.ts';
 import css from './app.module.css';
 import { deferredPart } from './deferred-part.tsx';
 
-const WhatYouSeek = lazy(async () => ({ default: (await import('./what-you-seek.tsx')).WhatYouSeek }));
-const SeekBelow = deferredPart(async () => (await import('./what-you-seek.tsx')).WhatYouSeek);
+const loadPanel = async () => (await import('./what-you-seek.tsx')).WhatYouSeek;
+const WhatYouSeek = lazyPage(loadPanel);
+const SeekBelow = deferredPart(loadPanel);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
+
+/** Starts to load the panel if it is in view beside the first story. The story does not wait for it. */
+export function preloadPanel(): void {
+  if (!matchesMedia(mobileScreen)) WhatYouSeek.preload().catch(() => {});
+}
 
 /** Leads, targets and plans beside the story. Reserves an empty line while its code loads. */
 export const TargetsBeside = () => (

@@ -1,5 +1,5 @@
 import { useAnswer } from '../api/answers.ts';
-import { LeadsList } from '../leads/leads-list.tsx';
+import { FinishedLeads, OpenLeads } from '../leads/leads-list.tsx';
 import { useLeads } from '../leads/leads-queries.ts';
 import { SeekPanel } from '../leads/seek-panel.tsx';
 import { WayToPlace } from '../map/way-to-place.tsx';
@@ -11,6 +11,7 @@ import { useTargets } from '../targets/targets-queries.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { seekPlace } from '../ui/seek-line.tsx';
+import css from './app.module.css';
 
 type WhatYouSeekProps = {
   /** True if targets alone open the panel. Leads open it everywhere. */
@@ -23,10 +24,11 @@ export function WhatYouSeek({ startsOpen, panel }: WhatYouSeekProps) {
   const { targets, most = Number.POSITIVE_INFINITY, ...aims } = useTargets();
   const { leads, ...led } = useLeads();
   const { activePlans: plans } = usePlans();
-  const open = leads?.filter(({ state }) => state !== 'Finished').length ?? 0;
-  const count = open + (targets?.length ?? 0) + plans.length;
+  const open = leads?.filter(({ state }) => state !== 'Finished') ?? [];
+  const finished = leads?.filter(({ state }) => state === 'Finished') ?? [];
+  const count = open.length + (targets?.length ?? 0) + plans.length;
   const error = led.error ?? aims.error;
-  const hasContent = count > 0 || (leads?.length ?? 0) > 0 || error !== null;
+  const hasContent = count > 0 || finished.length > 0 || error !== null;
   const isLoaded = leads !== undefined && targets !== undefined;
   const retry = () => {
     if (led.error) void led.refetch();
@@ -35,18 +37,21 @@ export function WhatYouSeek({ startsOpen, panel }: WhatYouSeekProps) {
   return (
     <>
       <TargetAnnouncements targets={targets} />
-      <SeekPanel count={count} startsOpen={open > 0 || (startsOpen && count > 0)} {...{ panel, hasContent }}>
+      <SeekPanel count={count} startsOpen={open.length > 0 || (startsOpen && count > 0)} {...{ panel, hasContent }}>
         {(focusPanel) => (
           <>
-            {leads && (
-              <LeadsList
-                leads={leads}
+            {open.length > 0 && (
+              <OpenLeads
+                leads={open}
                 wayTo={({ areaId, name }) => <WayToPlace area={areaId} name={name} className={seekPlace} />}
               />
             )}
             {plans.length > 0 && <PlanLinks plans={plans} wayTo={(place) => <WayToPlan place={place} />} />}
             {targets && <TargetList {...{ targets, most }} hasOthers={count > 0} onDropped={focusPanel} />}
-            {!isLoaded && (error ? <Failed error={error} onAgain={retry} /> : <Loading />)}
+            {!targets && open.length > 0 && <p className={css.lineAhead} />}
+            {finished.length > 0 && <FinishedLeads leads={finished} />}
+            {!isLoaded && error && <Failed error={error} onAgain={retry} />}
+            {!isLoaded && !error && open.length === 0 && <Loading />}
           </>
         )}
       </SeekPanel>

@@ -24,7 +24,7 @@ export function WayToPlace({ area, name, className = '' }: WayToPlaceProps) {
       <span>
         {words}
         {area === here && ', where you are'}
-        <span className="visually-hidden"> on the map</span>
+        <span className="visually-hidden">: show on the map</span>
       </span>
     </MapButton>
   );

@@ -19,6 +19,9 @@ function listFor(query: string): MediaQueryList {
   return list;
 }
 
+/** True if the query matches now. */
+export const matchesMedia = (query: string): boolean => listFor(query).matches;
+
 /** True while the query matches. `rem` is the page's root font size. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -36,6 +39,6 @@ export function useMedia(query: string): boolean {
         media.removeEventListener('change', listener);
       };
     },
-    () => listFor(query).matches,
+    () => matchesMedia(query),
   );
 }
