@@ -172,6 +172,27 @@ empty shop: There is a cloth on the table, and nothing on the cloth.
 agent back: {name} is back
 agent waits: {name} is back from {errand}, and would sooner tell you before the kettle does.
 
+== While out
+title: While you were out
+letter: The post has been: {name}
+letters: And more of it: {count}
+read: Open it
+agent: {name} is back from {errand}
+hear: Receive the report
+story: New here: {name}
+begin: Go
+area: They will let you into {name} now
+go there: Go there
+cards: Cards on the tray: {count}
+draw: See who called
+actions: The candle is whole again: {count} {actions}
+spend: Find a use for it
+shared: {name} has gone from {from} to {to}
+see it: Go and see
+put away: Put away
+not again: Not again
+is off: Nobody will mention it again. You can ask them to, under Comforts.
+
 == Milestones
 chapter: {name} ends
 person: You have met {name}

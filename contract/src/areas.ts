@@ -41,3 +41,4 @@ export * from './story-rolls.ts';
 export * from './story-waiting-branch.ts';
 export * from './storylet.ts';
 export * from './targets.ts';
+export * from './while-out.ts';

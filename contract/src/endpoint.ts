@@ -29,6 +29,8 @@ export type Endpoint = {
    */
   readonly takesKey?: true;
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
+  /** Set if the call never counts as a visit of the player, even from a visible page. */
+  readonly isNoVisit?: true;
   /** How long any cache may reuse the reply, which is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
   /** Request fields: query parameters of a GET request, otherwise the body. */
@@ -40,6 +42,9 @@ export type Endpoint = {
 
 /** Header that identifies a `by key` request, so that a retry does not run again. */
 export const keyHeader = 'Idempotency-Key';
+
+/** Header with the page's `visibilityState`. A call from a visible page counts as a visit. */
+export const visibilityHeader = 'X-Page-Visibility';
 
 /** Declares an endpoint and preserves its literal method, path and schemas in the type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;

@@ -2,7 +2,15 @@ import * as areas from './areas.ts';
 import { type CallsOf, endpointsIn } from './endpoint.ts';
 
 export * from './areas.ts';
-export { type AllowedCaller, acceptsKey, type CallsOf, type Endpoint, endpoint, keyHeader } from './endpoint.ts';
+export {
+  type AllowedCaller,
+  acceptsKey,
+  type CallsOf,
+  type Endpoint,
+  endpoint,
+  keyHeader,
+  visibilityHeader,
+} from './endpoint.ts';
 export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world-words.ts';
 
 /** All endpoints. A test checks that the server implements each endpoint. */

@@ -21,6 +21,8 @@ export const PreferencesSchema = Type.Object({
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
   countsInTitle: Type.Boolean(),
+  /** Shows what happened during an absence. */
+  whileOut: Type.Boolean(),
 
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),

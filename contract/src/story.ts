@@ -73,6 +73,7 @@ export const story = {
     ...asCharacter,
     path: '/extra/story/resume',
     repeat: 'settles',
+    isNoVisit: true,
     summary: 'The last state of the story. Unlike `POST /storylet`, this does not leave a result.',
     body: Nothing,
   }),

@@ -27,6 +27,8 @@ Somebody runs this game on a machine of their own. They are the operator, and yo
 
 - *Your preferences:* your settings on the page Comforts, and the stories and cards that you marked.
 
+- *Your last visit:* when you were last here, to ten minutes, so that the game can say what happened while you were away. Each visit replaces the one before.
+
 - *What you buy for money:* each order with its price and the tax in it, the day, what you bought, the result, the payment company's number for it, and the numbers of your account and character. We do not see or store any details of your card or wallet. Orders stay as long as the law requires the seller to keep records, even if your account is deleted. They do not contain your name or address.
 
 - *Codes:* the access codes that you have used.

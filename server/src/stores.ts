@@ -33,11 +33,12 @@ import { outsideStore } from './social/outside-store.ts';
 import { rollStore } from './story/roll-store.ts';
 import { targetStore } from './targets/target-store.ts';
 import { dueStore } from './timed/due-store.ts';
+import { visitStore } from './while-out/visit-store.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
 /** All stores of one database. Add new stores only here. */
-export const openStores = (database: Database, { reportsTo }: Pick<ServerOptions, 'reportsTo'>) => ({
+export const openStores = (database: Database, options: Pick<ServerOptions, 'reportsTo' | 'clockOffset'>) => ({
   mails: mailStore(database),
   characters: characterStore(database),
   invitations: invitationStore(database),
@@ -59,7 +60,7 @@ export const openStores = (database: Database, { reportsTo }: Pick<ServerOptions
   planNotes: planNoteStore(database),
   messages: messageStore(database),
   notes: noteStore(database),
-  reports: reportStore(database, reportsTo),
+  reports: reportStore(database, options.reportsTo),
   rolls: rollStore(database),
   moved: movedStore(database),
   exports: exportStore(database),
@@ -72,4 +73,5 @@ export const openStores = (database: Database, { reportsTo }: Pick<ServerOptions
   targets: targetStore(database),
   rateLimitCounters: rateLimitStore(database),
   sessions: sessionStore(database),
+  visits: visitStore(database, options),
 });

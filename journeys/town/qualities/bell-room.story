@@ -45,3 +45,10 @@ hidden: yes
 image: tally
 
 There is work in the cellar only.
+
+= Peal
+category: Story
+image: bell-button
+hidden: yes
+
+How often the long peal has come to its end.

@@ -129,6 +129,7 @@ const partOf = {
   places: 'Places',
   bazaar: 'Market',
   agents: 'Agents',
+  whileOut: 'While out',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',

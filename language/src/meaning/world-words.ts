@@ -133,6 +133,7 @@ export const wordSections = {
   Places: textFacts(plainTexts.places),
   Market: textFacts(plainTexts.bazaar),
   Agents: textFacts(plainTexts.agents),
+  'While out': textFacts(plainTexts.whileOut),
   Milestones: textFacts(plainTexts.milestones),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),

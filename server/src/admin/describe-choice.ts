@@ -1,4 +1,5 @@
 import type { OutcomeKind, Story, Storylet, World } from '@underhall/engine';
+import { timePasses } from '../timed/time-passes.ts';
 
 type Naming = (world: World, id: number) => string | undefined;
 
@@ -35,7 +36,7 @@ const whole: Readonly<Record<string, string>> = {
   resume: 'came back to the open story',
   'go back': 'turned back from the open story',
   draw: 'drew a card',
-  'time passes': 'time passed',
+  [timePasses]: 'time passed',
 };
 
 /** Returns the choice unchanged if it is unknown. */

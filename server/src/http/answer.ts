@@ -17,9 +17,10 @@ import { maxBodyBytes, normalizeBody } from './normalize-body.ts';
 import { applySharedRateLimit, type RateLimitCounterDeps } from './rate-limit-counters.ts';
 import { rateLimitOf } from './rate-limits.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
+import { recordVisit, type VisitDeps } from './visits.ts';
 
 /** Dependencies of every endpoint. An area adds its own stores in the type of its routes. */
-export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps;
+export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps & VisitDeps;
 
 type CallerOf<W extends AllowedCaller> = {
   character: Player;
@@ -74,6 +75,7 @@ export function answer<E extends Endpoint>(
         if ('accountId' in who && typeof who.accountId === 'number') request.caller.accountId = who.accountId;
         if (endpoint.recent) await requireProof(deps, request.who);
         await applySharedRateLimit(deps, endpoint.rate, request);
+        await recordVisit(deps, endpoint, request);
         return body;
       },
       preValidation: async (request) => {

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { keyHeader, versionHeader } from '@underhall/contract';
+import { keyHeader, versionHeader, visibilityHeader } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
@@ -17,7 +17,14 @@ export async function allowOwnOrigin(app: FastifyInstance, publicUrl: string | u
         origin: isOwn && origin !== undefined ? origin : false,
         credentials: true,
         exposedHeaders: versionHeader.toUpperCase(),
-        allowedHeaders: ['Authorization', 'Content-Type', 'X-Current-Version', 'X-Requested-With', keyHeader],
+        allowedHeaders: [
+          'Authorization',
+          'Content-Type',
+          'X-Current-Version',
+          'X-Requested-With',
+          keyHeader,
+          visibilityHeader,
+        ],
         methods: ['GET', 'POST'],
         maxAge: 600,
       });

@@ -105,6 +105,7 @@ const labels: Readonly<Record<FieldName, string>> = {
   showMarks: 'Buttons to mark with',
   signedRequest: 'Sign-in',
   signed_request: 'Sign-in',
+  since: 'Beginning of the absence',
   sortBy: 'Order',
   stack: 'Details',
   storeItemId: 'Offer',
@@ -125,6 +126,7 @@ const labels: Readonly<Record<FieldName, string>> = {
   username: 'Name',
   value: 'Private profile',
   version: 'Version',
+  whileOut: 'While you were out',
   words: 'Note',
   worldId: 'World',
 };

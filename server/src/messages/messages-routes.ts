@@ -9,6 +9,7 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
+import { timePasses } from '../timed/time-passes.ts';
 import { messageCopyKind } from './message-emails.ts';
 import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
 
@@ -64,7 +65,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   /** Applies due events first, which only writes a turn if something happened. */
   const readAll = async (characterId: number) => {
     const { turn, world, now } = await takeTurn(deps, characterId, {
-      choice: 'time passes',
+      choice: timePasses,
       keepsQuestion: true,
       rule: letTimePass,
     });

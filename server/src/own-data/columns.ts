@@ -164,6 +164,11 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     retention: 'until removed, or with it',
     columns: { character_id: opaque, quality: personal, level: personal, set_at: personal },
   },
+  visits: {
+    ...byCharacter,
+    retention: 'with it',
+    columns: { character_id: opaque, seen_at: personal, away_from: personal, away_until: personal },
+  },
   profiles: {
     ...byCharacter,
     retention: 'with it',

@@ -12,6 +12,8 @@ import { changeCharacter } from './changed-character.ts';
 export type Occasion = { readonly body: object; readonly token?: string };
 export type Arrange = (server: TestServer) => Promise<Occasion>;
 
+const hour = 3_600_000;
+
 /** Eight characters that no other name has. */
 export const uniqueName = () => randomBytes(4).toString('hex');
 
@@ -57,6 +59,19 @@ async function aScene(server: TestServer, about: Partial<Character> = {}): Promi
 }
 
 export const dueStory = { timers: [{ story: wholeIds.due, dueAt: 1, seed: 1 }] };
+
+/** A day's absence that ended an hour ago, with news that the player has not seen. */
+export const endedAbsence = async ({ server: { deps, database }, player: { characterId } }: Scene) => {
+  const until = (await deps.now()) - hour;
+  const from = until - 24 * hour;
+  const ending = {
+    name: 'test-end-absence',
+    text: `insert into visits (character_id, seen_at, away_from, away_until) values ($1, $3, $2, $3)
+      on conflict (character_id) do update set away_from = $2, away_until = $3`,
+  };
+  await database.run(ending, [characterId, from, until]);
+  return { since: new Date(from).toISOString() };
+};
 
 /** Begins the storylet of the lamplighter. */
 export const begin = async ({ ask }: Scene, by?: TestPlayer) => {

@@ -9,6 +9,7 @@ import {
   begin,
   choose,
   dueStory,
+  endedAbsence,
   entry,
   existingPlan,
   friend,
@@ -150,6 +151,7 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'GET /messages': player({}, undefined, dueStory),
   'GET /messages/interactions': player({}, undefined, dueStory),
   'POST /messages/deletemessage': player({}, inboxMessage),
+  'POST /extra/while-out/seen': player({}, endedAbsence),
   'POST /messages/emailmessage': player({}, async (its) => {
     await confirmAddresses(its.server.database);
     return inboxMessage(its);

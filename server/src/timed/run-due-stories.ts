@@ -2,6 +2,7 @@ import { letTimePass } from '@underhall/engine';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
 import type { DueStore } from './due-store.ts';
+import { timePasses } from './time-passes.ts';
 
 export type DueStoriesDeps = TurnDeps & ClockDeps & { readonly due: DueStore };
 
@@ -18,7 +19,7 @@ export async function runDueStories(deps: DueStoriesDeps, logError: (message: st
     const due = await deps.due.dueBy(now, after, batchSize);
     for (const { id } of due) {
       try {
-        await takeTurn(deps, id, { choice: 'time passes', keepsQuestion: true, rule: letTimePass });
+        await takeTurn(deps, id, { choice: timePasses, keepsQuestion: true, rule: letTimePass });
       } catch (failure) {
         logError(`could not run the timed stories of character ${id}: ${(failure as Error).message}`);
       }

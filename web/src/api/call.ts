@@ -65,6 +65,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
     'Content-Type': 'application/json',
     [currentVersionHeader]: clientVersion,
     'X-Requested-With': 'XMLHttpRequest',
+    'X-Page-Visibility': document.visibilityState,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(key && { 'Idempotency-Key': key }),
   };

@@ -23,6 +23,7 @@ import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf, preloadPanel } from './targets-beside.tsx';
 import { useScreenWidth } from './use-screen-width.ts';
 import { useTravelling } from './use-travelling.tsx';
+import { WhileOutSlot } from './while-out-slot.tsx';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
@@ -54,6 +55,7 @@ export function HomePage() {
         slots={{
           actionsNote: <WithoutActions cardsToDraw={handCount?.drawable} />,
           setOutFor,
+          whileOut: <WhileOutSlot setOutFor={setOutFor} area={place?.area ?? 0} />,
           welcome: (
             <>
               {!hasInfoBar && <WelcomeLine />}

@@ -3,6 +3,7 @@ import { answerOf, changeAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import type { StoryEvent } from '../story/story-state.ts';
 import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
+import { whileOutQuery } from './while-out-slot.tsx';
 
 /** Prefetches the story and the code of its page. The story page reports a failed request. */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
@@ -16,6 +17,7 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
     BottomBar.preload(),
     Compass.preload(),
   ]);
+  void cache.prefetchQuery(whileOutQuery);
   // Prefetch the plans, because a later reply would rerender every choice.
   void cache.prefetchQuery(plansQuery);
   void cache.prefetchQuery(notesQuery);

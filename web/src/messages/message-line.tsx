@@ -1,5 +1,5 @@
 import type { Message } from '@underhall/contract';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/format-number.ts';
@@ -15,6 +15,8 @@ type MessageLineProps = {
   readonly message: Message;
   /** True if the reader has not seen it before this visit. */
   readonly isNew: boolean;
+  /** True if the player came to read this message. */
+  readonly isWanted: boolean;
   readonly running: MessageAction | undefined;
   /** True while an action of any message is pending. All buttons are then inactive. */
   readonly isBusy: boolean;
@@ -35,16 +37,31 @@ const answersTo: Readonly<Partial<Record<Message['type'], readonly Answer[]>>> =
   StoryletMessage: [{ action: 'go', name: 'Go', isFirst: true }],
 };
 
-export function MessageLine({ message, isNew, running, isBusy, hasActions, hasAddress, onAction }: MessageLineProps) {
+export function MessageLine({
+  message,
+  isNew,
+  isWanted,
+  running,
+  isBusy,
+  hasActions,
+  hasAddress,
+  onAction,
+}: MessageLineProps) {
   const { type, title, description, image, ago, date, canDelete, characterName, isFromOther } = message;
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   const idsFor = (action: MessageAction) => ({ id: `${id}-${action}`, 'aria-labelledby': `${id}-${action} ${id}` });
   const perform = (action: MessageAction) => () => !isBusy && onAction(action);
   return (
     <li className={css.message} aria-busy={running !== undefined}>
       {image !== '' && <Plate name={image} width={60} className={css.picture} />}
       <div className={css.words}>
-        <h3 id={id} className={css.name}>
+        <h3 ref={heading} id={id} className={css.name} {...(isWanted && { tabIndex: -1 })}>
           <SanitizedHtml as="span" html={title} />
         </h3>
         <p className={css.age}>

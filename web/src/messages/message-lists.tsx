@@ -15,6 +15,8 @@ type MessageListsProps = {
   readonly feedMessages: readonly Message[];
   /** True during a fetch, when the lists may be stale. */
   readonly isFetching: boolean;
+  /** The message that the player came to read. */
+  readonly wanted: number | undefined;
   readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
@@ -29,6 +31,7 @@ export function MessageLists({
   interactions,
   feedMessages,
   isFetching,
+  wanted,
   running,
   onAction,
   ...reader
@@ -37,8 +40,10 @@ export function MessageLists({
   const news = useNews({ Messages: interactions, Recently: feedMessages });
   const [chosen, choose] = useState<ListName>();
   const withNews = lists.filter((name) => news[name].size > 0);
+  const hasWanted = (messages: readonly Message[]) => messages.some(({ id }) => id === wanted);
+  const asked = hasWanted(interactions) ? 'Messages' : hasWanted(feedMessages) ? 'Recently' : undefined;
   const usual = interactions.length === 0 && feedMessages.length > 0 ? 'Recently' : 'Messages';
-  const open = chosen ?? (withNews.length === 1 && withNews[0] ? withNews[0] : usual);
+  const open = chosen ?? asked ?? (withNews.length === 1 && withNews[0] ? withNews[0] : usual);
   // Messages that come later do not switch the tab.
   if (chosen === undefined && !isFetching) choose(open);
   useSeeing(isWide || open === 'Messages', 'Messages', interactions);
@@ -54,6 +59,7 @@ export function MessageLists({
             {...reader}
             message={message}
             isNew={news[name].has(message.id)}
+            isWanted={message.id === wanted}
             running={running?.id === message.id ? running.action : undefined}
             isBusy={running !== undefined}
             onAction={(action) => onAction(action, message)}

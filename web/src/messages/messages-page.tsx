@@ -1,6 +1,6 @@
 import type { Message } from '@underhall/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -28,6 +28,8 @@ export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
+  // A link to a message has its id as the fragment.
+  const wanted = Number(useLocation().hash.slice(1)) || undefined;
   const [opening, setOpening] = useState<{ readonly id: number; readonly action: MessageAction }>();
   const [question, setQuestion] = useState<{ readonly act: ConfirmedAct; readonly message: Message }>();
   const [notice, setNotice] = useState<NoticeWords>();
@@ -89,6 +91,7 @@ export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }
             interactions={interactions}
             feedMessages={feedMessages}
             isFetching={isFetching}
+            wanted={wanted}
             running={running}
             hasActions={hasActions}
             hasAddress={hasAddress}

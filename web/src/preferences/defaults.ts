@@ -11,6 +11,7 @@ export const defaults: Preferences = {
   backAtTop: 'long',
   scrollToResult: true,
   countsInTitle: true,
+  whileOut: true,
   showMarks: true,
   favouritesFirst: true,
   avoided: 'last',

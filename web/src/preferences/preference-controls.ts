@@ -80,6 +80,7 @@ export const controlGroups: readonly ControlGroup[] = [
         'Counts in the tab',
         'How many cards and actions you have, in the title of the browser’s tab.',
       ),
+      tick('whileOut', 'While you were out', 'After six hours away, what has happened, above the stories.'),
     ],
   },
   {

@@ -15,6 +15,7 @@ export function Available(props: SceneProps) {
       <SceneHeading scene={scene} className="visually-hidden">
         What you can do here
       </SceneHeading>
+      {slots.whileOut}
       {slots.welcome}
       {slots.actionsNote}
       {!isSmall && slots.howTo}

@@ -40,6 +40,7 @@ export type StorySlots = {
   /** Shown in every phase if no action is left. */
   readonly actionsNote?: ReactNode;
   readonly setOutFor?: (area: number) => void;
+  readonly whileOut?: ReactNode;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   /** The next step of the first lead, above the stories. */
