@@ -138,6 +138,7 @@ done: Two minutes, and no blood. Your acquaintances will suppose that you have b
 done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
 
 == Store
+nothing here: You have every story on the shelf. They are waiting in the city, where you left them; a new one is put here whenever somebody has finished it.
 membership: Exceptional Friendship
 enhanced membership: Enhanced Exceptional Friendship
 membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.

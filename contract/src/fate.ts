@@ -116,6 +116,8 @@ export const fate = {
       message: Type.String(),
       /** Only after a change of name. */
       characterName: Type.Optional(Type.String()),
+      /** Where a bought or reset story begins, if the character knows the place. */
+      beginsIn: Type.Optional(Type.Object({ areaId: Type.Integer(), name: Html() })),
     }),
   }),
   otherGames: endpoint({

@@ -108,7 +108,7 @@ export const plainTexts = {
     about: '{premium} buys stories and a few conveniences.',
     done: 'It is yours.',
     doneAgain: 'It is back at its beginning.',
-    nothingHere: 'You already have everything that is sold here.',
+    nothingHere: 'You have everything on this shelf. New things are put here as they are finished.',
     membership: 'Membership',
     enhancedMembership: 'Enhanced membership',
     membershipAbout:

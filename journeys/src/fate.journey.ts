@@ -130,6 +130,7 @@ test.describe('the Fate store', () => {
     await Promise.all(refreshed);
     const success = dialog(page, 'Success');
     await expect(success.getByRole('status')).toHaveText('It is yours.');
+    await expect(success.getByRole('link', { name: 'Back to the story' })).toHaveAttribute('href', '/');
     await expectAccessible(page);
     await success.getByRole('button', { name: 'Onwards' }).click();
     expect(asked).toBe(1);

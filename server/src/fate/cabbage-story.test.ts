@@ -30,7 +30,8 @@ test('the story that our world sells can be bought, played to its end, reset and
   };
   const buy = async (storeItemId: number) =>
     (await call('POST /fate/purchase', { storeItemId, action: 'ContentPurchase' }, token)).body;
-  expect(await buy(2 * story.id)).toMatchObject({ isSuccess: true });
+  const beginsIn = { areaId: areaNamed('Lampwick'), name: 'Lampwick' };
+  expect(await buy(2 * story.id)).toMatchObject({ isSuccess: true, beginsIn });
 
   const scenes = pack.storylets.filter(({ name }) =>
     /Cabbage|Leaves|Barrow|Book|Beds|Weighing|Column|Measured/.test(name),
@@ -45,7 +46,7 @@ test('the story that our world sells can be bought, played to its end, reset and
     await call('POST /storylet', {}, token);
     expect(await progress(), `after ${next?.name}`).toBe(step + 1);
   }
-  expect(await buy(2 * story.id + 1)).toMatchObject({ isSuccess: true });
+  expect(await buy(2 * story.id + 1)).toMatchObject({ isSuccess: true, beginsIn });
   expect(await progress()).toBe(0);
   const { storylets = [] } = (await call('POST /storylet', {}, token)).body;
   expect(storylets.map(({ name }) => name)).toContain('A Cabbage Under Guard');

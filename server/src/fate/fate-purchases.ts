@@ -1,5 +1,6 @@
 import type { FateAction } from '@underhall/contract';
 import {
+  beginningOf,
   buyStory as buyStoryRule,
   changeFace,
   changeName,
@@ -13,6 +14,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
 import { fillIn } from '../wording/fill-in.ts';
+import { escapeHtml } from '../wording/markup.ts';
 import { parseStoryId } from './present-stories.ts';
 import { faceItem } from './store-items.ts';
 
@@ -30,14 +32,19 @@ export async function buyStory(deps: TurnDeps, characterId: number, { storeItemI
     if (action === 'EnhancedUnlock') return unlockStory(moment, id, isReset ? 'again' : 'new');
     return isReset ? resetStory(moment, id) : buyStoryRule(moment, id);
   };
-  const { world } = await takeTurn(deps, characterId, {
+  const { world, turn } = await takeTurn(deps, characterId, {
     choice: `${action ?? 'store item'} ${storeItemId}`,
     key,
     rule,
   });
   const item = world.storeItems.get(id);
   const { done, doneAgain } = world.pack.words.texts.store;
-  return { isSuccess: true, message: isReset ? doneAgain : (item?.boughtText ?? done) };
+  const place = item && beginningOf(item, { character: turn.character, world });
+  return {
+    isSuccess: true,
+    message: isReset ? doneAgain : (item?.boughtText ?? done),
+    ...(place && { beginsIn: { areaId: place.id, name: escapeHtml(place.name) } }),
+  };
 }
 
 type NameChange = { readonly newName: string; readonly key: string | undefined };

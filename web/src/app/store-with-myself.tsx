@@ -4,6 +4,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { GameplayPurchase } from '../fate/gameplay-purchase.tsx';
 import { StorePage } from '../fate/store-page.tsx';
+import type { Beginning } from '../fate/story-purchase.tsx';
+import { WayToPlace } from '../map/way-to-place.tsx';
+import { ToStory } from '../ui/to-story.tsx';
 
 const ChangeName = lazy(async () => ({ default: (await import('../fate/change-name.tsx')).ChangeName }));
 const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
@@ -41,5 +44,11 @@ export function StoreWithMyself() {
     }
     return <GameplayPurchase card={card} onClose={onClose} />;
   };
-  return <StorePage gameplayDialog={gameplayDialog} />;
+  return <StorePage gameplayDialog={gameplayDialog} wayTo={(place) => <WayToBeginning place={place} />} />;
+}
+
+function WayToBeginning({ place }: { readonly place: Beginning }) {
+  const here = useAnswer('myself')?.character.area.id;
+  if (!place || place.areaId === here) return <ToStory />;
+  return <WayToPlace area={place.areaId} name={place.name} className={undefined} />;
 }

@@ -1,16 +1,20 @@
 import type { FateCard, FateReply } from '@underhall/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
 import { storiesOfMonth } from './store-state.ts';
-import { StoryPurchase } from './story-purchase.tsx';
+import { type Beginning, StoryPurchase } from './story-purchase.tsx';
 
-type EnhancedStoreProps = { readonly fate: FateReply; readonly onLeave: () => void };
+type EnhancedStoreProps = {
+  readonly fate: FateReply;
+  readonly wayTo: (place: Beginning) => ReactNode;
+  readonly onLeave: () => void;
+};
 
-export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
+export function EnhancedStore({ fate, wayTo, onLeave }: EnhancedStoreProps) {
   const [opened, open] = useState<FateCard>();
   const { fresh, read } = storiesOfMonth(fate.fateCards);
   return (
@@ -28,7 +32,7 @@ export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
         emptyText="You have played none of these yet."
       />
       <Button onClick={onLeave}>Perhaps not</Button>
-      {opened && <StoryPurchase card={opened} onClose={() => open(undefined)} />}
+      {opened && <StoryPurchase card={opened} wayTo={wayTo} onClose={() => open(undefined)} />}
     </>
   );
 }

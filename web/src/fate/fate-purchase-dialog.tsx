@@ -49,11 +49,14 @@ export function FatePurchaseDialog({
 export function PurchaseResult({
   title,
   message,
+  way,
   children,
   onClose,
 }: {
   readonly title: string;
   readonly message: string;
+  /** A door to what was bought. */
+  readonly way?: ReactNode;
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }) {
@@ -61,9 +64,12 @@ export function PurchaseResult({
     <Modal title={title} onClose={onClose}>
       {children}
       <p role="status">{message}</p>
-      <Button look="primary" onClick={onClose}>
-        Onwards
-      </Button>
+      <div className={css.ways}>
+        {way}
+        <Button look="primary" onClick={onClose}>
+          Onwards
+        </Button>
+      </div>
     </Modal>
   );
 }

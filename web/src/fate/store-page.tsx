@@ -13,7 +13,7 @@ import css from './store.module.css';
 import { StoreHeader } from './store-header.tsx';
 import { isFreeThisMonth, priceLabel, storeCards } from './store-state.ts';
 import { StoryList } from './story-list.tsx';
-import { StoryPurchase } from './story-purchase.tsx';
+import { type Beginning, StoryPurchase } from './story-purchase.tsx';
 
 const OtherGames = lazy(async () => ({ default: (await import('./other-games.tsx')).OtherGames }));
 const EnhancedStore = lazy(async () => ({ default: (await import('./enhanced-store.tsx')).EnhancedStore }));
@@ -26,9 +26,10 @@ type Tab = keyof typeof tabs;
 
 type StorePageProps = {
   readonly gameplayDialog: (card: FateCard, onClose: () => void) => ReactNode;
+  readonly wayTo: (place: Beginning) => ReactNode;
 };
 
-export function StorePage({ gameplayDialog }: StorePageProps) {
+export function StorePage({ gameplayDialog, wayTo }: StorePageProps) {
   const { data: fate, error, refetch } = useFate();
   return (
     <ColumnPage title={texts.tab} line={texts.about}>
@@ -38,12 +39,12 @@ export function StorePage({ gameplayDialog }: StorePageProps) {
         ) : (
           <Loading>{world.texts.premium.waiting}</Loading>
         ))}
-      {fate && <Store fate={fate} gameplayDialog={gameplayDialog} />}
+      {fate && <Store fate={fate} gameplayDialog={gameplayDialog} wayTo={wayTo} />}
     </ColumnPage>
   );
 }
 
-function Store({ fate, gameplayDialog }: StorePageProps & { readonly fate: FateReply }) {
+function Store({ fate, gameplayDialog, wayTo }: StorePageProps & { readonly fate: FateReply }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const fragment = hash.slice(1);
@@ -53,7 +54,7 @@ function Store({ fate, gameplayDialog }: StorePageProps & { readonly fate: FateR
   if (fragment === 'enhanced' && fate.fateCards.some(({ action }) => action === 'EnhancedUnlock')) {
     return (
       <Suspense fallback={<Loading />}>
-        <EnhancedStore fate={fate} onLeave={() => void navigate({ hash: '' }, { replace: true })} />
+        <EnhancedStore fate={fate} wayTo={wayTo} onLeave={() => void navigate({ hash: '' }, { replace: true })} />
       </Suspense>
     );
   }
@@ -95,7 +96,11 @@ function Store({ fate, gameplayDialog }: StorePageProps & { readonly fate: FateR
         )}
       </Tabs>
       {opened &&
-        (opened.type === 'Gameplay' ? gameplayDialog(opened, close) : <StoryPurchase card={opened} onClose={close} />)}
+        (opened.type === 'Gameplay' ? (
+          gameplayDialog(opened, close)
+        ) : (
+          <StoryPurchase card={opened} wayTo={wayTo} onClose={close} />
+        ))}
     </>
   );
 }

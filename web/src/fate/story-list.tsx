@@ -9,6 +9,7 @@ import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
+import { ToStory } from '../ui/to-story.tsx';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
@@ -26,7 +27,12 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   const [words, setWords] = useState('');
   const isNarrow = useMedia(narrowScreen);
   const list = useRef<HTMLDivElement>(null);
-  if (cards.length === 0) return <Empty place="list">{world.texts.store.nothingHere}</Empty>;
+  if (cards.length === 0)
+    return (
+      <Empty place="list" action={<ToStory />}>
+        {world.texts.store.nothingHere}
+      </Empty>
+    );
   const found = cards.filter((card) => matchesSearch(card, words));
   const years = groupByYear(found);
   const goTo = (year: string) => {

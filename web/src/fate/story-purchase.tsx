@@ -1,4 +1,5 @@
-import type { FateCard } from '@underhall/contract';
+import type { Calls, FateCard } from '@underhall/contract';
+import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
 import { BuyFateButton } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,12 +13,20 @@ import { BoxedHtml, PurchaseResult } from './fate-purchase-dialog.tsx';
 import css from './store.module.css';
 import { isFreeThisMonth, metablurb, minPrice, replayNotice } from './store-state.ts';
 
-type StoryPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
+export type Beginning = Calls['POST /fate/purchase']['reply']['beginsIn'];
 
-export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
+type StoryPurchaseProps = {
+  readonly card: FateCard;
+  /** Leads to the place where the bought story begins. */
+  readonly wayTo: (place: Beginning) => ReactNode;
+  readonly onClose: () => void;
+};
+
+export function StoryPurchase({ card, wayTo, onClose }: StoryPurchaseProps) {
   const { data: fate } = useFate();
   const { buy, isPending, data: bought, error } = usePurchase();
-  if (bought) return <PurchaseResult title="Success" message={bought.message} onClose={onClose} />;
+  if (bought)
+    return <PurchaseResult title="Success" message={bought.message} way={wayTo(bought.beginsIn)} onClose={onClose} />;
   const [size] = sizesOf(card);
   const isUnlock = card.action === 'EnhancedUnlock';
   const price = minPrice(card);
