@@ -168,6 +168,13 @@ async function preparePlot(page: Page): Promise<void> {
   ).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveText('Equip at least one item to your agent.');
   await expect(button(page, 'Send off')).toBeDisabled();
+  const colour = () =>
+    main(page)
+      .getByRole('alert')
+      .evaluate((alert) => getComputedStyle(alert).color);
+  const calm = await colour();
+  await button(page, 'Send off').press('Enter');
+  expect(await colour()).not.toBe(calm);
   await expect(button(page, 'Perhaps not')).toBeVisible();
   const hint = button(page, 'Watchful: adequate');
   await hint.hover();

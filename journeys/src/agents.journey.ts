@@ -125,6 +125,7 @@ test('the Agents page has empty, failed, restricted and phone states, and opens 
     isDown = false;
     await again.click();
     await expect(page.getByText('Nobody is in your service yet.')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Back to the story' })).toHaveAttribute('href', '/');
     await expectAccessible(page);
   });
   await test.step('is hidden while restricted; a single concern opens by itself, and Perhaps not leaves it', async () => {

@@ -91,7 +91,7 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
   page,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
-  const [second = 0] = await setDown(page, newcomer, ['Red lamp', 'Blue lamp']);
+  const [second = 0] = await setDown(page, newcomer, ['A quiet day', 'Red lamp', 'Blue lamp']);
   const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
   await ask(page.request, 'POST /journal/tag/attach', { entryId: second, tagId: ghosts }, newcomer.token);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -115,6 +115,7 @@ test('renames, colours, stars and deletes tags, up to 25, and reports each failu
   },
 }, async ({ page }) => {
   const newcomer = await atTheVisitorsBook(page);
+  await setDown(page, newcomer, ['Monday', 'Tuesday', 'Wednesday']);
   await makeTags(page, newcomer, ['Alms', 'Bells']);
   await openJournal(page);
   // The hint on favourites also shows when there are none.

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './account.module.css';
 import { AuthenticationTab } from './authentication-tab.tsx';
 import { DeletionTab } from './deletion-tab.tsx';
@@ -45,20 +46,24 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const chosen = tabOf(hash.toLowerCase());
+  const isVertical = !useMedia(narrowScreen);
   const Body = chosen === 'Contacts' ? undefined : bodies[chosen];
   return (
     <Page title="My Account" width="wide">
-      <Tabs
-        label="Your account"
-        names={names}
-        chosen={chosen}
-        onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
-      >
-        <div className={css.tab}>
-          <ProviderResult {...(state as ProviderNotice | null)} />
-          {Body ? <Body /> : contacts}
-        </div>
-      </Tabs>
+      <div className={css.account} data-in-columns={isVertical}>
+        <Tabs
+          label="Your account"
+          names={names}
+          chosen={chosen}
+          isVertical={isVertical}
+          onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
+        >
+          <div className={css.tab}>
+            <ProviderResult {...(state as ProviderNotice | null)} />
+            {Body ? <Body /> : contacts}
+          </div>
+        </Tabs>
+      </div>
       <ProofDialog />
     </Page>
   );

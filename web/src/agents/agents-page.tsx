@@ -1,10 +1,12 @@
 import type { Agents, Plot } from '@underhall/contract';
 import { type ReactNode, useEffect, useState } from 'react';
+import { minEntriesForTools } from '../constants/lists.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { ToStory } from '../ui/to-story.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { AgentLine } from './agent-line.tsx';
 import { categoriesOf, countErrands, filterByCategory, sortAgents } from './agent-list.ts';
@@ -75,17 +77,23 @@ function AgentList({ household, onAssign, onReport, reporting }: AgentListProps)
   const kinds = categoriesOf(agents);
   const shown = sortAgents(filterByCategory(agents, kinds.some(([category]) => category === kind) ? kind : ''));
   if (agents.length === 0) {
-    return <Empty place="list">Nobody is in your service yet. The story says when somebody would be.</Empty>;
+    return (
+      <Empty place="list" action={<ToStory />}>
+        Nobody is in your service yet. The story says when somebody would be.
+      </Empty>
+    );
   }
   return (
     <>
-      <SelectField
-        label="Show:"
-        value={kind}
-        choices={[allOption, ...kinds]}
-        onChoose={choose}
-        className={css.filter}
-      />
+      {agents.length >= minEntriesForTools && (
+        <SelectField
+          label="Show:"
+          value={kind}
+          choices={[allOption, ...kinds]}
+          onChoose={choose}
+          className={css.filter}
+        />
+      )}
       <ul className={css.list}>
         {shown.map((agent) => (
           <AgentLine

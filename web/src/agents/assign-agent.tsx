@@ -133,6 +133,7 @@ type PreparationProps = {
 function Preparation({ plot, agent, household, onBack, onSent }: PreparationProps) {
   const { ask, pending, error } = useAgentRequests();
   const why = whyNotSent(plot, agent);
+  const [hasTried, setTried] = useState(false);
   const isFull = household.agents.filter((each) => each.plot).length >= household.maxPlots;
   return (
     <section className={css.view} aria-label="Preparation">
@@ -154,7 +155,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
         <EquipmentRow agent={agent} household={household} />
       </AgentHead>
       {why !== undefined && (
-        <p role="alert" className={css.lacking}>
+        <p role="alert" className={hasTried ? css.lacking : css.note}>
           {why}
         </p>
       )}
@@ -163,10 +164,12 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
         <Button onClick={onBack}>Perhaps not</Button>
         <Button
           look="primary"
-          disabled={why !== undefined || isFull}
-          aria-disabled={pending !== undefined}
+          disabled={isFull}
+          aria-disabled={why !== undefined || pending !== undefined}
           aria-busy={pending?.kind === 'send'}
-          onClick={() => ask({ kind: 'send', agentId: agent.id, plotId: plot.id }, onSent)}
+          onClick={() =>
+            why === undefined ? ask({ kind: 'send', agentId: agent.id, plotId: plot.id }, onSent) : setTried(true)
+          }
         >
           Send off
         </Button>

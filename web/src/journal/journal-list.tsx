@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Refused } from '../api/failures.ts';
+import { minEntriesForTools } from '../constants/lists.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -9,6 +10,7 @@ import { Pager } from '../ui/pager.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
+import { ToStory } from '../ui/to-story.tsx';
 import css from './journal.module.css';
 import { JournalEntryLine } from './journal-entry.tsx';
 import { useJournalPage, useTags } from './journal-queries.ts';
@@ -57,6 +59,9 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   const isUnfiltered = state.filterBy === 'No Filter' && chosen.date === '' && !isSearch;
   const hintIfNone = chosen.isFavouritesOnly ? noFavouritesHint : nothing;
   const change = (about: Partial<JournalSelection>) => setChosen(changeSelection(chosen, about));
+  // Once shown, the tools stay, so that they never disappear under the player's focus.
+  const [hasTools, setTools] = useState(fromId !== undefined);
+  if (!hasTools && (entries.length >= minEntriesForTools || state.pageCount > 1)) setTools(true);
   const isMissing = chosen.fromId !== undefined && error instanceof Refused;
   if (isMissing) {
     return (
@@ -69,44 +74,48 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   }
   return (
     <div className={css.journal}>
-      <SearchForm
-        onSearch={(search) => search !== chosen.search && change({ search })}
-        foundCount={isPlaceholderData ? undefined : data?.foundCount}
-      />
-      <div className={css.controls}>
-        <SelectField
-          label="Sort"
-          value={state.sortBy}
-          choices={sorts.map((each) => [each, each] as const)}
-          onChoose={(sortBy: Sort) => change({ sortBy })}
+      {hasTools && (
+        <SearchForm
+          onSearch={(search) => search !== chosen.search && change({ search })}
+          foundCount={isPlaceholderData ? undefined : data?.foundCount}
         />
-        {isOwn && (
+      )}
+      {hasTools && (
+        <div className={css.controls}>
           <SelectField
-            label="Filter"
-            value={String(state.filterBy)}
-            choices={[['No Filter', 'No Filter'], ...state.tags.map(({ id, name }) => [String(id), name] as const)]}
-            onChoose={(value) => change({ filterBy: value === 'No Filter' ? value : Number(value) })}
+            label="Sort"
+            value={state.sortBy}
+            choices={sorts.map((each) => [each, each] as const)}
+            onChoose={(sortBy: Sort) => change({ sortBy })}
           />
-        )}
-        <Field
-          label="From the day"
-          type="date"
-          hint="Days begin at midnight UTC."
-          max={dayOf(new Date())}
-          value={chosen.date}
-          onChange={({ target }) => target.value <= dayOf(new Date()) && change({ date: target.value })}
-        />
-        {isOwn && (
-          <TickBox
-            checked={chosen.isFavouritesOnly}
-            aria-describedby={hint}
-            onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
-          >
-            Favourites only
-          </TickBox>
-        )}
-      </div>
-      {isOwn && (
+          {isOwn && (
+            <SelectField
+              label="Filter"
+              value={String(state.filterBy)}
+              choices={[['No Filter', 'No Filter'], ...state.tags.map(({ id, name }) => [String(id), name] as const)]}
+              onChoose={(value) => change({ filterBy: value === 'No Filter' ? value : Number(value) })}
+            />
+          )}
+          <Field
+            label="From the day"
+            type="date"
+            hint="Days begin at midnight UTC."
+            max={dayOf(new Date())}
+            value={chosen.date}
+            onChange={({ target }) => target.value <= dayOf(new Date()) && change({ date: target.value })}
+          />
+          {isOwn && (
+            <TickBox
+              checked={chosen.isFavouritesOnly}
+              aria-describedby={hint}
+              onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
+            >
+              Favourites only
+            </TickBox>
+          )}
+        </div>
+      )}
+      {hasTools && isOwn && (
         <p id={hint} className={css.hint}>
           {favouritesHint}
         </p>
@@ -120,7 +129,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         <>
           <div aria-busy={isPlaceholderData} className={css.entries}>
             {entries.length === 0 && (
-              <Empty place="list">
+              <Empty place="list" action={isOwn && isUnfiltered && !chosen.isFavouritesOnly && <ToStory />}>
                 No journal entries found. {isUnfiltered ? hintIfNone : changeFilterHint(isSearch)}
               </Empty>
             )}
@@ -135,12 +144,14 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
               />
             ))}
           </div>
-          <Pager
-            label="Pages of the journal"
-            {...shownPages(state)}
-            isAlwaysShown
-            onPage={(page) => setChosen({ ...chosen, fromId: undefined, page: page - 1 })}
-          />
+          {hasTools && (
+            <Pager
+              label="Pages of the journal"
+              {...shownPages(state)}
+              isAlwaysShown
+              onPage={(page) => setChosen({ ...chosen, fromId: undefined, page: page - 1 })}
+            />
+          )}
         </>
       )}
     </div>

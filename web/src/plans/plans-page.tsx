@@ -7,6 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { Section } from '../ui/section.tsx';
+import { ToStory } from '../ui/to-story.tsx';
 import { PlanLine } from './plan-line.tsx';
 import css from './plans.module.css';
 import { usePlans } from './plans-queries.ts';
@@ -49,7 +50,9 @@ export function PlansPage({ requirementsOf, children }: PlansPageProps) {
         <>
           <Section title="Active Plans" count={activePlans.length}>
             {activePlans.length === 0 ? (
-              <Empty>You mean to do nothing in particular. You can have {maxPlans} plans at once.</Empty>
+              <Empty action={<ToStory />}>
+                You mean to do nothing in particular. You can have {maxPlans} plans at once.
+              </Empty>
             ) : (
               list(activePlans, false)
             )}

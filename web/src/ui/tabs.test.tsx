@@ -7,10 +7,10 @@ import { Tabs } from './tabs.tsx';
 afterEach(cleanup);
 
 const names = ['One', 'Two', 'Three'] as const;
-function Three() {
+function Three({ isVertical = false }) {
   const [chosen, setChosen] = useState<(typeof names)[number]>('One');
   return (
-    <Tabs label="Numbers" names={names} chosen={chosen} onChoose={setChosen}>
+    <Tabs label="Numbers" names={names} chosen={chosen} isVertical={isVertical} onChoose={setChosen}>
       {chosen} it is
     </Tabs>
   );
@@ -30,6 +30,18 @@ test.each([
 
   expect(screen.getByRole('tabpanel').textContent).toBe(`${name} it is`);
   expect(document.activeElement?.textContent).toBe(name);
+});
+
+test('the up and down keys select a tab only in a column', async () => {
+  const { rerender } = render(<Three />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('One it is');
+
+  rerender(<Three isVertical />);
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Two it is');
 });
 
 test('shows a count with its noun on a tab, and nothing for a count of zero', () => {

@@ -10,18 +10,23 @@ type TabsProps<Name extends string> = {
   /** Count after a tab's name, with a noun for screen readers, such as `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
   readonly shortcut?: string;
+  /** True if the tabs are in a column. The up and down keys then also select a tab. */
+  readonly isVertical?: boolean;
   readonly children: ReactNode;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+type Steps = Readonly<Record<string, number>>;
+const steps: Steps = { ArrowRight: 1, ArrowLeft: -1 };
+const verticalSteps: Steps = { ...steps, ArrowDown: 1, ArrowUp: -1 };
 
 /** Follows the ARIA tabs pattern: the tabs share one tab stop, and arrow keys select a tab. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, names, chosen, onChoose, waiting, shortcut, children } = props;
+  const { label, names, chosen, onChoose, waiting, shortcut, isVertical = false, children } = props;
   const id = useId();
   const at = names.indexOf(chosen);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const goal = { Home: 0, End: names.length - 1 }[event.key] ?? at + (steps[event.key] ?? 0);
+    const goal =
+      { Home: 0, End: names.length - 1 }[event.key] ?? at + ((isVertical ? verticalSteps : steps)[event.key] ?? 0);
     const next = (goal + names.length) % names.length;
     const name = names[next];
     if (next === at || name === undefined) return;
@@ -31,7 +36,13 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        className={css.list}
+        onKeyDown={move}
+      >
         {names.map((name, place) => (
           <button
             key={name}
