@@ -116,7 +116,7 @@ export const fate = {
       message: Type.String(),
       /** Only after a change of name. */
       characterName: Type.Optional(Type.String()),
-      /** Where a bought or reset story begins, if the character knows the place. */
+      /** The place where a bought or reset story begins. Absent if the character does not know it. */
       beginsIn: Type.Optional(Type.Object({ areaId: Type.Integer(), name: Html() })),
     }),
   }),
