@@ -33,7 +33,7 @@ const openWithNews = (page: Page) =>
   expect(async () => {
     await page.goto('/');
     await expect(list(page)).toBeVisible();
-    await expect(panel(page)).toBeVisible({ timeout: 1000 });
+    await expect(panel(page)).toBeVisible();
   }).toPass();
 
 async function expectNoNews(page: Page, { token }: Newcomer): Promise<void> {
@@ -73,6 +73,7 @@ test('the next day begins with the news, once on any device, and each line opens
       'Put away',
       'Not again',
     ]);
+    await expect(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.getByRole('region', { name: 'Story' }).focus();
@@ -101,6 +102,13 @@ test('the next day begins with the news, once on any device, and each line opens
     await perhapsNot(page).click();
     await line(page, /Pin Cotter/).click();
     await expect(page.getByRole('heading', { name: 'What Was Said at the Door' })).toBeVisible();
+  });
+
+  await test.step('a link to a message leads to that message', async () => {
+    const { feedMessages } = await ask(page.request, 'GET /messages', {}, player.token);
+    const id = feedMessages.find(({ title }) => title === 'The Long Peal')?.id;
+    await page.goto(`/messages#${id}`);
+    await expect(page.getByRole('heading', { name: 'The Long Peal' })).toBeFocused();
   });
   expect(complaints).toEqual([]);
 });

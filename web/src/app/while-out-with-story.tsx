@@ -3,6 +3,7 @@ import type { WhileOutLine } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { hiddenAlerts, hide } from '../agents/alerts.ts';
 import { answerOf, changeAnswer, useAnswer } from '../api/answers.ts';
 import { useSetPreferences } from '../preferences/use-preferences.ts';
 import { chooseTab, selectHand } from '../story/list-tab.ts';
@@ -55,6 +56,9 @@ export function WhileOutWithStory({ area, setOutFor }: WhileOutProps) {
       news={news}
       onSeen={() => {
         isSeen.current = true;
+        // The news replaces the notification of these agents.
+        const reports = news.lines.filter(({ opens }) => opens === 'report');
+        hiddenAlerts.set(reports.reduce((hidden, { id }) => hide(hidden, id), hiddenAlerts.read()));
       }}
       onOpen={open}
       onPutAway={() => {
