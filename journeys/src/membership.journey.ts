@@ -197,6 +197,7 @@ test('the map offers a membership with benefits and price', {
   await press(page, 'Next');
   await fillInBilling(page);
   await payBy(page, card.paid);
+  await expect(panel(page).last().getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expect(panel(page).last().getByRole('status')).not.toBeEmpty();
   await press(page, 'Onwards');
   await expect(panel(page)).toHaveCount(0);
