@@ -48,6 +48,8 @@ export type Strategy = {
   readonly description: string;
   /** Rates a branch that can be chosen now. Players avoid branches with a negative score. */
   readonly score: (branch: Branch, storylet: Storylet, view: View) => number;
+  /** Area to travel to before any other. If missing, or if the player is there, areas are compared by their scores. */
+  readonly placeToGo?: (view: View) => AreaId | undefined;
   readonly traits: Traits;
 };
 

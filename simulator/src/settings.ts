@@ -20,7 +20,7 @@ export const usage = `npm run simulate -- [options]: simulated players play a wo
   --players N    maximum number of players (as many as the steps allow)
   --days N       days that each town is played (28)
   --seed N       seed of the run; equal seeds give equal runs (1)
-  --only NAME    only one strategy: random, greedy, completionist, cautious, social or patron
+  --only NAME    only one strategy: random, greedy, completionist, cautious, social, patron or seeker
   --world DIR    folder of the world (world)
   --reports DIR  folder for simulation.html and simulation.txt (reports)`;
 

@@ -1,6 +1,7 @@
 import { type Branch, costOf, isCard, levelOf } from '@underhall/engine';
 import type { Memory, Strategy, Traits, View } from './cast.ts';
 import { marginalWorthIn } from './marginal-worth.ts';
+import { seekerFrom } from './seeker.ts';
 import { chanceOfAll, worthOf } from './worth.ts';
 
 /** Traits that all strategies start from. */
@@ -143,4 +144,12 @@ const patron: Strategy = {
   traits: { ...completionist.traits, storePercent: 1.5 },
 };
 
-export const allStrategies: readonly Strategy[] = [random, greedy, completionist, cautious, social, patron];
+export const allStrategies: readonly Strategy[] = [
+  random,
+  greedy,
+  completionist,
+  cautious,
+  social,
+  patron,
+  seekerFrom(defaultTraits),
+];

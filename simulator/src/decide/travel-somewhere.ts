@@ -25,10 +25,12 @@ const travelTo = (destination: Destination | undefined): Command | undefined =>
 function bestDestination(view: View): Destination | undefined {
   const { player, world } = view;
   if (travelBlockerOf(view)) return undefined;
+  const wanted = player.strategy.placeToGo?.(view);
   let best: Destination | undefined;
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
+    if (area.id === wanted) return { area: wanted, score: scoreOfUnseenArea };
     const remembered = player.memory.areaScores.get(area.id);
     const score = remembered === undefined ? scoreOfUnseenArea : Math.max(0, remembered) + player.dice.below(20);
     if (!best || score > best.score) best = { area: area.id, score };
