@@ -194,6 +194,9 @@ put away: Put away
 not again: Not again
 is off: Nobody will mention it again. You can ask them to, under Comforts.
 
+== Results
+more: and {count} more, of less consequence
+
 == Milestones
 chapter: {name} ends
 person: You have met {name}

@@ -66,6 +66,11 @@ export const ResultMessageSchema = Type.Object({
   message: Html(),
   /** 1 headline, 2 standard, 3 never shown, only a reason to refetch. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
+  /**
+   * How much the change matters: the main lead most, then a celebrated level, what is new, another level, and a loss. 0 for a change that
+   * the page folds away. Absent on rolls, and on messages that are no part of a result. Not in the specification.
+   */
+  weight: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),
   /** Change points gained, or lost if negative. Not in the specification. */

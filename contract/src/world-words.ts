@@ -51,6 +51,7 @@ export type WorldWords = {
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
+    readonly results: Text<'more'>;
     readonly milestones: Text<'openNow' | 'newCards'>;
     readonly pages: Text<
       | 'loading'

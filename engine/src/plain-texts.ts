@@ -193,6 +193,9 @@ export const plainTexts = {
     notAgain: 'Not again',
     isOff: 'You will not see this again. You can turn it on under Comforts.',
   },
+  results: {
+    more: 'and {count} more',
+  },
   milestones: {
     chapter: '{name} ends',
     person: 'You have met {name}',

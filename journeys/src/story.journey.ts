@@ -134,7 +134,8 @@ test('a challenge is played once, with a second chance, and again; due actions a
     await tried.getByRole('button').last().click();
     await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
     const changes = page.getByRole('list', { name: 'What came of it' });
-    const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
+    await changes.getByText(/^and \d+ more/).click();
+    const risen = changes.getByRole('listitem').filter({ hasText: /^Watchful (is rising|has risen)/ });
     await expectPicture(risen.locator('img[src*="/icons/"]'));
     await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
     await expect(risen).toContainText(/\d+ of \d+ to level \d+/);

@@ -130,6 +130,7 @@ const partOf = {
   bazaar: 'Market',
   agents: 'Agents',
   whileOut: 'While out',
+  results: 'Results',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',

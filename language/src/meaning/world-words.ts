@@ -134,6 +134,7 @@ export const wordSections = {
   Market: textFacts(plainTexts.bazaar),
   Agents: textFacts(plainTexts.agents),
   'While out': textFacts(plainTexts.whileOut),
+  Results: textFacts(plainTexts.results),
   Milestones: textFacts(plainTexts.milestones),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),

@@ -22,6 +22,7 @@ import { presentRoll } from './present-roll.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
+import { weighMessages } from './weigh-messages.ts';
 
 export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
@@ -69,7 +70,7 @@ function straightFrom(turn: Turn, world: World): Partial<StoryReply> {
 }
 
 function resultFields(turn: Turn, end: EndedStory, world: World): Partial<StoryReply> {
-  const messages = presentMessages(turn, end, world);
+  const messages = weighMessages(presentMessages(turn, end, world), world);
   const hints = presentHints(turn, end, world);
   return {
     setting: presentSetting({ character: turn.character, world }),

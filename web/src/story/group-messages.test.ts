@@ -1,6 +1,6 @@
 import type { ResultHint, ResultMessage, ResultMessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { changesIn, groupMessages } from './group-messages.ts';
+import { changesIn, foldChanges, groupMessages } from './group-messages.ts';
 
 const messageOf = (type: ResultMessageType, fields: Partial<ResultMessage> = {}): ResultMessage => ({
   type,
@@ -36,7 +36,7 @@ test('messages are grouped by kind, and only priority 1 is a headline', {
 
 test('a hint about the journal is a change in its place', () => {
   const hint: ResultHint = { kind: 'journal', message: 'Worth keeping.', place: 1 };
-  const offered = messageOf('InfoMessage', { message: 'Worth keeping.', priority: 2 });
+  const offered = messageOf('InfoMessage', { message: 'Worth keeping.', priority: 2, weight: 1 });
   const other = messageOf('PlanCompletedMessage', { priority: 2 });
   expect(changesIn(groupMessages([change, other], [hint]))).toEqual([change, offered, other]);
   expect(changesIn(groupMessages([], [hint]))).toEqual([offered]);
@@ -56,4 +56,20 @@ test('hidden, empty and technical messages are not shown', () => {
 
   const { asides, ...grouped } = groupMessages(quiet);
   expect([...changesIn({ ...grouped, asides }), ...asides, ...grouped.difficultyMessages]).toEqual([]);
+});
+
+test('a change of weight 0 is folded away, and the weightiest is shown first', () => {
+  const [lost, lead, minor] = [1, 4, 0].map((weight) => ({ ...change, weight }));
+  expect(foldChanges([lost, minor, lead, bare].filter((each) => each !== undefined))).toEqual({
+    shown: [lead, lost, bare],
+    folded: [minor],
+  });
+});
+
+test('a hint about the journal is folded away with other changes, and shown without any', () => {
+  const hint: ResultHint = { kind: 'journal', message: 'Worth keeping.', place: 0 };
+  const hintBeside = (weight: number) =>
+    foldChanges(changesIn(groupMessages([{ ...change, weight }], [hint]))).folded.map(({ message }) => message);
+  expect(hintBeside(0)).toEqual(['Worth keeping.', change.message]);
+  expect(hintBeside(2)).toEqual([]);
 });

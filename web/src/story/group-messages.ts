@@ -40,7 +40,7 @@ export function groupMessages(messages: readonly ResultMessage[], hints: readonl
   const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [] };
   const into: Record<keyof typeof lists, ResultMessage[]> = lists;
   for (const message of withJournalHints(messages, hints)) {
-    if (message.message === '' || message.priority === hidden || unspoken.includes(message.type)) continue;
+    if (!isVisible(message)) continue;
     const single = singles[message.type];
     if (single && !found[single]) found[single] = message;
     else into[listOf(message)].push(message);
@@ -48,12 +48,17 @@ export function groupMessages(messages: readonly ResultMessage[], hints: readonl
   return { ...into, ...found, asides: hints.filter(isTutorial).map(({ message }) => message) };
 }
 
+const isVisible = ({ type, message, priority }: ResultMessage): boolean =>
+  message !== '' && priority !== hidden && !unspoken.includes(type);
+
 const isTutorial = ({ kind }: ResultHint): boolean => kind === 'tutorial';
 
 function withJournalHints(messages: readonly ResultMessage[], hints: readonly ResultHint[]): readonly ResultMessage[] {
   const all = [...messages];
+  // A mere hint must not stand out among changes of which some are folded away.
+  const weight = messages.some((message) => message.weight === 0 && isVisible(message)) ? 0 : 1;
   for (const { message, place } of hints.filter((hint) => !isTutorial(hint)).reverse())
-    all.splice(place, 0, { type: 'InfoMessage', priority: standard, message });
+    all.splice(place, 0, { type: 'InfoMessage', priority: standard, weight, message });
   return all;
 }
 
@@ -74,3 +79,14 @@ export const changesIn = (grouped: Messages): readonly ResultMessage[] =>
     grouped.deckRefreshedMessage,
     grouped.areaMessage,
   ].filter((message) => message !== undefined);
+
+export type FoldedChanges = { readonly shown: readonly ResultMessage[]; readonly folded: readonly ResultMessage[] };
+
+/** Separates the changes to show, the weightiest first, from those to fold away. A message without weight is shown. */
+export function foldChanges(changes: readonly ResultMessage[]): FoldedChanges {
+  const weightOf = ({ weight = 1 }: ResultMessage) => weight;
+  return {
+    shown: changes.filter((change) => weightOf(change) > 0).toSorted((one, other) => weightOf(other) - weightOf(one)),
+    folded: changes.filter((change) => weightOf(change) === 0),
+  };
+}

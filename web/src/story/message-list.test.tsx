@@ -1,8 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Possession, ResultMessage } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { progressPauseMs } from '../constants/story.ts';
 import { MessageList } from './message-list.tsx';
+import { moreText } from './more-text.ts';
 import { onStage } from './stage-for-tests.tsx';
 
 afterEach(() => {
@@ -149,4 +151,20 @@ test('a gained item says what it does, and a lost one does not', () => {
     ['You now have it.quiets Murmurs by 1', null],
     ['You have parted with it.', null],
   ]);
+});
+
+test('folded changes stand behind one line that the keyboard opens, and no arrow key leads into it before', async () => {
+  const tooltip = 'So far.';
+  const changes = [2, 0, 0].map(
+    (weight, at): ResultMessage => ({ type: 'InfoMessage', priority: 2, message: `Change ${at}`, tooltip, weight }),
+  );
+  onStage(<MessageList messages={changes} />);
+  const line = screen.getByText(moreText(2));
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('ul button')].filter(({ tabIndex }) => tabIndex === 0).length;
+  expect(line.closest('details')?.open).toBe(false);
+  expect(line.closest('details')?.textContent).toContain('Change 1');
+  await userEvent.click(line);
+  expect(line.closest('details')?.open).toBe(true);
+  await waitFor(() => expect(stops()).toBe(1));
 });

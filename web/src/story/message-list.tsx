@@ -8,9 +8,10 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { effectsOf } from '../ui/worn-effects.ts';
-import { changesIn, groupMessages } from './group-messages.ts';
+import { changesIn, foldChanges, groupMessages } from './group-messages.ts';
 import { LevelTurn } from './level-turn.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
+import { moreText } from './more-text.ts';
 import result from './result.module.css';
 import css from './story.module.css';
 
@@ -19,12 +20,13 @@ type MessageListProps = {
   readonly hints?: readonly ResultHint[] | undefined;
 };
 
-/** Shows the messages of a result: rolls, headlines, other changes, then asides. */
+/** Shows the messages of a result: rolls, the changes that matter, the others folded away, then asides. */
 export function MessageList({ messages, hints }: MessageListProps) {
   const { changePoints } = usePreferences();
   const grouped = groupMessages(messages, hints);
   const { difficultyMessages: rolls, asides } = grouped;
   const changes = changesIn(grouped);
+  const { shown, folded } = foldChanges(changes);
   if (rolls.length + changes.length + asides.length === 0) return null;
   return (
     <OneStop label="More about each">
@@ -37,9 +39,21 @@ export function MessageList({ messages, hints }: MessageListProps) {
             <Roll key={at.toString()} message={each} />
           ),
         )}
-        {changes.map((each, at) => (
+        {shown.map((each, at) => (
           <Change key={at.toString()} message={each} isInFigures={changePoints} />
         ))}
+        {folded.length > 0 && (
+          <li>
+            <details className={result.folded}>
+              <summary>{moreText(folded.length)}</summary>
+              <ul aria-label={moreText(folded.length)}>
+                {folded.map((each, at) => (
+                  <Change key={at.toString()} message={each} isInFigures={changePoints} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
         {asides.map((each, at) => (
           <li key={at.toString()}>
             <SanitizedHtml html={each} className={css.aside} />

@@ -6,10 +6,11 @@ import { Loading } from '../ui/loading.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { useHasSettled } from '../ui/use-has-settled.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { changesIn, groupMessages } from './group-messages.ts';
+import { changesIn, foldChanges, groupMessages } from './group-messages.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { preloadResult } from './later-scenes.ts';
 import { chooseTab, useListTab } from './list-tab.ts';
+import { moreText } from './more-text.ts';
 import type { StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
@@ -75,7 +76,9 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
 /** Announces milestones and changes to screen readers. Excludes the heading, which is read when it receives focus. */
 export function announcementOf({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
-  const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);
+  const { shown, folded } = foldChanges(changesIn(grouped));
+  const changes = [...grouped.difficultyMessages, ...shown].map(({ message }) => message);
   const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);
-  return [...pages, ...changes].map(wordsOf).join(' ');
+  const more = folded.length > 0 ? [moreText(folded.length)] : [];
+  return [...[...pages, ...changes].map(wordsOf), ...more].join(' ');
 }

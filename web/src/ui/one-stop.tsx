@@ -10,9 +10,14 @@ const IsInGroup = createContext(false);
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Returns the buttons and links of a group. Forms are excluded, because their fields are separate tab stops. */
+/**
+ * Returns the buttons and links of a group. Forms are excluded, because their fields are separate tab stops. Closed
+ * parts are excluded, because nothing in them can be focused.
+ */
 const stopsIn = (group: Element): HTMLElement[] =>
-  [...group.querySelectorAll<HTMLElement>('a, button, input')].filter((each) => !each.closest(':disabled, form'));
+  [...group.querySelectorAll<HTMLElement>('a, button, input')].filter(
+    (each) => !each.closest(':disabled, form, details:not([open])'),
+  );
 
 /**
  * A group with a roving tabindex. Its single tab stop is the button that was focused last. Arrow keys, Home and End
@@ -29,7 +34,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
     const settle = () => setOfSeveral(setTabStop(stopsIn(current), last.current).length > 1);
     settle();
     const watch = new MutationObserver(settle);
-    watch.observe(current, { childList: true, subtree: true });
+    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['open'] });
     return () => watch.disconnect();
   }, [isInGroup]);
   if (isInGroup) return <span className={className}>{children}</span>;
