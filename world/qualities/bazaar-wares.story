@@ -503,7 +503,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Seed-Cake, Cut
-image: cake-dome
+image: seed-cake
 
 Shared with a landing, it stops mouths; eaten alone, it fills cracks. A slice has never yet been refused.
 
@@ -521,7 +521,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Valentine for Nobody Yet
-image: letter
+image: valentine-in-lace
 
 Lace paper, a heart, a verse that would do for anyone. Put it under a stranger's door, or post it to yourself.
 

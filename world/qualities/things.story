@@ -11,7 +11,7 @@ Money, in pence. Drop it on slate and a true coin answers; bad money only thuds.
 category: Luminosity
 nature: thing
 available at: Most people in Lampwick pay small debts in them.
-image: candle-end
+image: an-inch-of-candle
 
 An inch of somebody else's evening. Forty-One, in the Bazaar, buys them by weight, towards the Roof.
 
@@ -43,7 +43,7 @@ A paper cuff with nine kind lines on it, reviewing your third act. You have late
 category: Curiosity
 nature: thing
 available at: The table of gifts in the Bazaar, at twenty pence.
-image: felt-bishop
+image: bishop-of-felt
 
 Purple felt, glass eyes, an expression of having been told. Aunts are understood to like them. No aunt has said so.
 

@@ -157,6 +157,6 @@ category: Curiosity
 nature: thing
 available at: The table of gifts in the Bazaar.
 use: The Phial Is Unstopped
-image: phial-of-old-laughter
+image: old-laughter
 
 A good deal of it, bottled at a supper to which you were not asked. It keeps, if it is not shaken.

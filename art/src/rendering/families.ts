@@ -2,6 +2,7 @@ import { cameos } from '../cameos/cameos.ts';
 import { chrome } from '../chrome/chrome.ts';
 import { city } from '../city/city.ts';
 import { currencies } from '../currencies/currencies.ts';
+import { engravings } from '../engravings/engravings.ts';
 import { frames } from '../frames/frames.ts';
 import { headers } from '../headers/headers.ts';
 import { heroes } from '../heroes/heroes.ts';
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   frames,
   heroes,
   scenes,
+  engravings,
   lodgings,
   limbo,
   sea,

@@ -3,7 +3,7 @@ import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import { Form, type Line, pathOf } from './form.ts';
 import { castShadow, layForm } from './lay-form.ts';
 import { type Mask, maskOf } from './mask.ts';
-import { HEIGHT, type Lamp, type Look, WIDTH, type Wood } from './wood.ts';
+import type { Lamp, Look, Wood } from './wood.ts';
 
 /** The engraver's hand on a block: forms, air, fog and flames, each laid over what is there. Lengths are units. */
 export class Block {
@@ -34,7 +34,7 @@ export class Block {
       const away = Math.hypot(across - x, (down - y) * 1.2);
       const cloud = this.wood.noise.cloud(across * 0.006, down * 0.011, 3);
       const lit = strength * Math.exp(-((away / reach) ** 2) * (1 - 0.35 * cloud));
-      const dark = lerp(0.6, 1.5, down / HEIGHT);
+      const dark = lerp(0.6, 1.5, (down * this.wood.pixelRatio) / this.wood.height);
       for (const part of [0, 1, 2] as const) {
         const rock = lerp(deep[part], cavern[part], 0.7) * dark * (1 + 0.4 * cloud);
         this.wood.light[part][index] = rock + lit * (fog[part] + 0.75 * glow[part]);
@@ -117,7 +117,8 @@ export class Block {
   }
 
   #drawn(look: Look, draw: (form: Form) => void): Mask | undefined {
-    const form = new Form(WIDTH, HEIGHT, this.wood.pixelRatio, look.shade ?? 0.4, look.hatch ?? 60);
+    const { width, height, pixelRatio } = this.wood;
+    const form = new Form(width / pixelRatio, height / pixelRatio, pixelRatio, look.shade ?? 0.4, look.hatch ?? 60);
     draw(form);
     return maskOf(form.canvas);
   }

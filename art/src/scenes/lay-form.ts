@@ -1,4 +1,5 @@
 import { blur } from '../drawing/blur.ts';
+import { colour } from '../drawing/colour.ts';
 import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
 import type { Mask } from './mask.ts';
@@ -43,6 +44,7 @@ export function layForm(wood: Wood, mask: Mask, look: Look): void {
   const edge = look.edge ?? 0.6;
   const fog = look.fog ?? 0;
   const lit = look.lit ?? 0;
+  const tint = colour(look.tint ?? '#ffffff');
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       const share = cover[index] ?? 0;
@@ -67,7 +69,8 @@ export function layForm(wood: Wood, mask: Mask, look: Look): void {
       const face = (shade[index] ?? 0) * rough;
       const keyline = lerp(1 - edge, 1, smoothstep(0.5, 0.97, edges[index] ?? 0));
       const of = (part: 0 | 1 | 2, thrown: number): number => {
-        const stuff = face * (2.6 * thrown + sky * 4 * palette.ambient[part]) * keyline + lit * palette.glow[part];
+        const stuff =
+          face * tint[part] * (2.6 * thrown + sky * 4 * palette.ambient[part]) * keyline + lit * palette.glow[part];
         return lerp(stuff, 0.5 * palette.fog[part] + 0.15 * palette.glow[part], fog);
       };
       for (const [part, thrown] of [red, green, blue].entries()) {

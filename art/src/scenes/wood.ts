@@ -4,8 +4,7 @@ import { type Noise, noiseFrom } from '../scene/noise.ts';
 import { PALETTES, type Palette, type PaletteName } from '../scene/palettes.ts';
 
 /** The size of a scene in units. */
-export const WIDTH = 720;
-export const HEIGHT = 480;
+export const SCENE = { width: 720, height: 480 };
 
 /** A light that falls on the forms of a scene. Lengths are units. */
 export type Lamp = {
@@ -41,6 +40,8 @@ export type Look = {
   readonly fog?: number;
   /** Light it has of its own, as a window does. */
   readonly lit?: number;
+  /** The colour wash over it, white unless said. */
+  readonly tint?: string;
 };
 
 /** A block of wood in work: the light of each pixel so far, and for each the engraver's line and how deep it goes. */
@@ -61,8 +62,14 @@ export type Wood = {
   readonly depth: Float32Array;
 };
 
-export function newWood(seed: string, { palette: name, lamps, ambient = 0.2 }: Lighting, pixelRatio: number): Wood {
-  const [width, height] = [WIDTH * pixelRatio, HEIGHT * pixelRatio];
+/** An uncut block, of the size of a scene unless said. */
+export function newWood(
+  seed: string,
+  { palette: name, lamps, ambient = 0.2 }: Lighting,
+  pixelRatio: number,
+  units: { readonly width: number; readonly height: number } = SCENE,
+): Wood {
+  const [width, height] = [units.width * pixelRatio, units.height * pixelRatio];
   const size = width * height;
   const palette = PALETTES[name];
   return {

@@ -1,7 +1,7 @@
 = Four Hundred and Twelve
 where: The Bell-Board
 outfit: yes
-image: bell-board
+image: unrung-bell
 scene: bell-board
 order: 100
 teaser: {Mornings at the Board 6+: Miss Frame has left you the two lower rows.|Not one has rung. A person has to look, every morning, and write it down.}

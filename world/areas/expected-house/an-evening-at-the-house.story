@@ -1,7 +1,7 @@
 = An Evening at the House
 where: The House Where You Are Expected
 when: A Chair Nearer the Fire 1+
-image: two-candles
+image: two-uneven-candles
 outfit: yes
 order: 100
 teaser: Two candles, forty tables, and the whole evening before you.

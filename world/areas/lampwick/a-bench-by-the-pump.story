@@ -2,7 +2,7 @@
 where: Lampwick
 when: Introduced 10+
 outfit: yes
-image: pump
+image: bench-by-the-pump
 scene: by-the-pump
 order: 200
 teaser: The pump has given no water since the year 40. It gives a good deal else.

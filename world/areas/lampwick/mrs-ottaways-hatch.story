@@ -1,7 +1,7 @@
 = Mrs Ottaway's Hatch
 where: Lampwick, Your Lodgings
 when: Introduced 10+
-image: kitchen-hatch
+image: soup-at-the-hatch
 scene: kitchen-hatch
 order: 220
 teaser: She opens no doors. A hatch, she considers, is another matter.

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Introduced exactly 10
 outfit: yes
-image: ladder-and-pole
+image: lamp-and-ladder
 scene: round-the-lamps
 order: 130
 teaser: She makes the morning, and would be glad of somebody at the other end of the ladder.

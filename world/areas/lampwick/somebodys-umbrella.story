@@ -2,7 +2,7 @@
 in: The City
 when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 14+ or base Shadowy 14+ or base Dangerous 14+ or base Persuasive 14+
 deck: sometimes
-image: lost-umbrellas
+image: colonels-umbrella
 teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a railing.|An umbrella is hanging on a railing, and its owner is walking away rather fast.}
 
 There is a bone-handled umbrella on the railing, and a silver band on it says *Col. A. Tuke*. {Umbrellas Met 1+: You know how it comes there, because you know the Colonel: he cannot throw away a present, so he loses them, and Mrs Tuke buys him another.|You are in time to see the Colonel himself turn the corner, with the walk of a man who is leaving a dog behind.} Whoever hands it in at his house has a reward from Mrs Tuke. Whoever does not has an umbrella.

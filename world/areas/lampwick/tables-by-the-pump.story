@@ -2,7 +2,7 @@
 where: Lampwick
 when: Introduced 10+, base Persuasive 20+ or base Shadowy 20+
 outfit: yes
-image: two-bowlers
+image: bowlers-across-a-table
 order: 198
 teaser: {Streets Heard 3+: There are two tables up already, and Mrs Bly has the cloths on.|They have stopped asking for a judge. They ask for you.}
 

@@ -1,7 +1,7 @@
 = The Aunt's Other Letters
 where: Lampwick
 when: Introduced exactly 10
-image: letter-basket
+image: letters-under-a-brick
 scene: letter-basket
 order: 120
 teaser: Four thousand nephews and nieces write home. Somebody has to carry the answers.

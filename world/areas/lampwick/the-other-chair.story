@@ -1,7 +1,7 @@
 = The Other Chair
 where: Lampwick
 when: Introduced exactly 10
-image: visiting-card
+image: the-other-chair
 order: 125
 teaser: The Aunt has two chairs to her tea-table, and does not like to see you come by yourself.
 

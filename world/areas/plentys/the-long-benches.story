@@ -1,6 +1,6 @@
 = The Long Benches
 where: Plenty's Eating-House
-image: soup-bowl
+image: long-table-of-soup
 outfit: yes
 order: 110
 teaser: Two hundred to be fed, one ladle, and a funeral party upstairs.

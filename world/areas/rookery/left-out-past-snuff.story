@@ -1,7 +1,7 @@
 = Left Out Past Snuff
 where: The Rookery
 when: A Place Among the Perquisites 1+
-image: invitation-washing
+image: pegged-out
 order: 200
 teaser: {Known on the Lines 12+: Mrs Lavery has kept you the fourth line.|What is on the line after Snuff is left, by law, to whoever can reach it.}
 

@@ -1,6 +1,6 @@
 = A Door Held Open
 where: Southbank
-image: raised-chin
+image: door-with-nothing-behind
 order: 130
 teaser: A door with nothing behind it. People are sent for from all over the city, and begged to go first.
 

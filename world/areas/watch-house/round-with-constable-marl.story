@@ -1,7 +1,7 @@
 = Round with Constable Marl
 where: The Watch-House
 outfit: yes
-image: bulls-eye-lamp
+image: bulls-eye-lit
 scene: bulls-eye
 order: 100
 teaser: {Nights with Marl 6+: He has brought the second stool.|He is allowed a pencil and a lamp. He has nobody to hold the lamp.}

@@ -1,7 +1,7 @@
 = An Evening In
 where: Your Lodgings
 when: Introduced 10+
-image: grate
+image: armchair-by-the-grate
 order: 238
 teaser: A fire, a chair, a shelf, and nobody to say that you must go out.
 
