@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { opening, type Part } from '@underhall/ops/src/visit/opening.ts';
 import { aTraveller } from './fixtures/a-traveller-at-the-map.ts';
 import { go } from './fixtures/go.ts';
+import { type Shifts, shiftsOf } from './fixtures/shifts-of.ts';
 import { playPart } from './fixtures/the-opening.ts';
 
 /** A phone and a desktop, on which the layout must not shift. */
@@ -10,57 +11,31 @@ const screens = {
   'a desk': { viewport: { width: 1280, height: 800 } },
 } as const;
 
+/**
+ * Parts that may move. The news and the leads leave the view when a longer page opens, like the footer. The sheet grows
+ * with new qualities.
+ */
+const belongings = ['Information', 'Your things', 'Your character', 'What you seek', 'News and notices']
+  .map((name) => `[aria-label="${name}"]`)
+  .join();
+
 /** A new player at the first scene, with the map as a list. */
 async function atTheFirstScene(browser: Browser, baseURL: string | undefined, screen: keyof typeof screens) {
   const context = await browser.newContext({ ...screens[screen], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    // Delays timers and idle callbacks by some frames, as on a slow device.
+    // Delays timers by some frames, as on a slow device.
     const set = window.setTimeout;
     const late = (run: () => void, ms = 0, ...rest: []) => set(run, ms + 100, ...rest);
     Object.assign(window, { setTimeout: late });
-
-    const shifts: string[] = [];
-    Object.assign(window, { shifts, shifted: 0 });
-    type Shift = PerformanceEntry & {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    };
-    const isIn = (node: Node | null, region: string) => node instanceof Element && node.closest(region) !== null;
-    const belongings = ['Information', 'Your things', 'Your character', 'What you seek', 'News and notices']
-      .map((name) => `[aria-label="${name}"]`)
-      .join();
-    new PerformanceObserver((list) => {
-      for (const { value, sources, hadRecentInput } of list.getEntries() as Shift[]) {
-        const nodes = sources.map(({ node }) => node);
-        if (hadRecentInput && nodes.every((node) => isIn(node, 'footer'))) continue;
-        const isBeside = (node: Node | null) => node === null || isIn(node, belongings);
-        if (nodes.every(isBeside)) continue;
-        // The footer moves with the news above it.
-        if (nodes.some(isBeside) && nodes.every((node) => isBeside(node) || isIn(node, 'footer'))) continue;
-        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
-        shifts.push(`${value.toFixed(4)} ${nodes.map((node) => (node as Element)?.className ?? node?.nodeName)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
+  const shifts = await shiftsOf(page, [belongings, 'footer']);
   await aTraveller(page);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('button', { name: go }).first()).toBeVisible();
   await reducedMotion(page);
-  return page;
+  return { page, shifts };
 }
-
-/**
- * All layout shifts since the page opened, including those soon after a press, which browsers exclude. Two are
- * expected: the footer, the news and the leads leave the view when a longer page opens, and the sheet grows with new
- * qualities.
- */
-const shifted = (page: Page) =>
-  page.evaluate(() => {
-    const { shifted, shifts } = window as unknown as { shifted: number; shifts: readonly string[] };
-    return { shifted, shifts };
-  });
 
 /** Waits until all requests are answered and all animations are over. */
 async function reducedMotion(page: Page): Promise<void> {
@@ -119,15 +94,16 @@ const titles = {
 for (const screen of Object.keys(screens) as (keyof typeof screens)[]) {
   test(titles[screen], async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
-    const page = await atTheFirstScene(browser, baseURL, screen);
+    const { page, shifts } = await atTheFirstScene(browser, baseURL, screen);
     let wasToldHow = false;
+    const all: Pick<Shifts, 'sum' | 'seen'>[] = [await shifts()];
     for (const part of opening) {
       await test.step('storylet' in part ? part.storylet : 'shop' in part ? part.shop : part.travel, async () => {
-        const { shifted: before } = await shifted(page);
         await playPart(page, part);
         await reducedMotion(page);
-        const { shifted: after, shifts } = await shifted(page);
-        if ('travel' in part) expect(after - before, shifts.join('\n')).toBeLessThan(0.02);
+        const { sum, seen } = await shifts();
+        all.push({ sum, seen });
+        if ('travel' in part) expect(sum, seen.join('\n')).toBeLessThan(0.02);
         if (screen === 'a desk') return;
         await expectAtTheTop(page, part);
         if (!('storylet' in part) || wasToldHow || (await howTo(page).count()) === 0) return;
@@ -135,8 +111,8 @@ for (const screen of Object.keys(screens) as (keyof typeof screens)[]) {
         await expectToldHow(page);
       });
     }
-    const { shifted: all, shifts } = await shifted(page);
-    expect(all, shifts.join('\n')).toBeLessThan(0.05);
+    const whole = all.reduce((sum, each) => sum + each.sum, 0);
+    expect(whole, all.flatMap(({ seen }) => seen).join('\n')).toBeLessThan(0.05);
     expect(wasToldHow).toBe(screen === 'a telephone');
     await page.context().close();
   });

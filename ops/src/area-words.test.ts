@@ -41,6 +41,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
     // Tests across several areas, named by their subject.
     ...[
       'bottom-bar',
+      'bottom-bar-shifts',
       'bought-for-a-choice',
       'confirmations',
       'dev',

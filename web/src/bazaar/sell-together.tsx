@@ -13,6 +13,7 @@ import { clampAmount, maxAmount, parseAmount, totalPrice } from './amount.ts';
 import css from './bazaar.module.css';
 import { useTrade } from './bazaar-queries.ts';
 import { priceOf } from './price.ts';
+import own from './sell-together.module.css';
 import { TradeResult } from './trade-result.tsx';
 
 type SellTogetherProps = {
@@ -58,7 +59,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
           />
         ))}
       </ul>
-      <div className={css.basket} data-empty={lots.length === 0}>
+      <div className={own.basket} data-empty={lots.length === 0}>
         <p role="status">
           {lots.length === 0
             ? 'Tick what you would part with.'
@@ -85,7 +86,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
           onYes={sell}
           onNo={() => setAsking(false)}
         >
-          <ul className={css.lots}>
+          <ul className={own.lots}>
             {lots.map(({ item, amount }) => (
               <li key={item.availability.id}>
                 {formatNumber(amount)} x {wordsOf(item.availability.quality.name)} for{' '}
