@@ -169,6 +169,7 @@ export { type Restriction, restrictions } from './restriction.ts';
 export { seedOf } from './seed-of.ts';
 export { accept } from './social/accept.ts';
 export type { Act } from './social/act.ts';
+export { type ActSide, actText, tellsResult, withOtherName } from './social/act-text.ts';
 export { beginSocialEvent } from './social/begin-social-event.ts';
 export { chanceToWin } from './social/contest.ts';
 export { canReceive, type Eligibility, eligibility, isEligible } from './social/eligibility.ts';
@@ -237,7 +238,7 @@ export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } f
 export { type Absence, absenceAt, minAbsenceMs, type Visits } from './while-out/absence.ts';
 export type { TimePassed } from './while-out/time-passed.ts';
 export { type AbsenceNews, type AbsenceNewsKind, type ArrivedMessage, whileOut } from './while-out/while-out.ts';
-export { renderText } from './wording/render-text.ts';
+export { type OtherPlayer, renderText } from './wording/render-text.ts';
 export type { Piece, Stage, Text } from './wording/text.ts';
 export { openPack, type Pack, type Start, type World } from './world.ts';
 export {

@@ -137,3 +137,13 @@ test.each([1, 2, 3, 4, 5, 6])('random player %i finds out in the end who was exp
   expect(levelOf(character.qualities, question)).toBe(10);
   expect(levelOf(character.qualities, idOf('The Letter on the Mantelpiece'))).toBeGreaterThan(0);
 });
+
+test('every act tells each of its two players a story of their own that names the other', () => {
+  const named = (text: unknown): boolean => JSON.stringify(text)?.includes('"of":"other"') ?? false;
+
+  expect(pack.acts.length).toBeGreaterThan(0);
+  for (const { name, contest, senderHtml, targetHtml, winnerHtml, loserHtml } of pack.acts) {
+    const both = contest ? [winnerHtml, loserHtml] : [senderHtml, targetHtml];
+    expect([name, ...both.map(named)]).toEqual([name, true, true]);
+  }
+});

@@ -156,6 +156,31 @@ test('without effects for winner and loser each side has its usual effects', () 
   ]);
 });
 
+test('each side stores its own text, read after its changes and without the other’s name', () => {
+  const twice = [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }];
+  const act: Partial<Act> = {
+    onSender: gain(ids.secret, 2),
+    senderHtml: [
+      { kind: 'name', of: 'other' },
+      { kind: 'cases', cases: [{ when: twice, text: ' came again.' }], otherwise: ' came.' },
+    ],
+    targetHtml: [{ kind: 'pronoun', of: 'other', gentleman: 'He', lady: 'She', indistinct: 'They' }, ' asked you.'],
+  };
+  const { sender, target } = turnsOf(accepting(act, {}, { character: { gender: 'Lady' } }));
+
+  expect(sender.changes.at(-1)).toMatchObject({ outcomeHtml: [{ kind: 'name', of: 'other' }, ' came again.'] });
+  expect(target.changes.at(-1)).toMatchObject({ outcomeHtml: 'She asked you.' });
+});
+
+test('winner and loser of a contest each store their own text', () => {
+  const { sender, target } = contended(55, { ...rules, winnerHtml: 'You won.', loserHtml: 'You lost.' });
+
+  expect([sender, target].map(({ changes }) => changes.at(-1))).toMatchObject([
+    { won: true, outcomeHtml: 'You won.' },
+    { won: false, outcomeHtml: 'You lost.' },
+  ]);
+});
+
 test('an accepted invitation has an aftermath on both sides', () => {
   const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const pack = { timed: [aTimedStory({ id: 1, given })] };

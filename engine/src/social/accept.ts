@@ -1,5 +1,6 @@
 import { bankSize } from '../actions/action-clock.ts';
 import { meetsAll } from '../qualities/meets.ts';
+import { worldAfter } from '../qualities/shared-steps.ts';
 import type { ReadResults } from '../reads.ts';
 import { spend } from '../refilling-clock.ts';
 import { aftermath } from '../story/aftermath.ts';
@@ -7,6 +8,7 @@ import type { Effect } from '../story/consequences.ts';
 import { applyEffects } from '../story/effects.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { Act } from './act.ts';
+import { type ActSide, actText, settleText } from './act-text.ts';
 import { rollContest } from './contest.ts';
 import { overFor } from './end-invitation.ts';
 import { isOpen } from './invitation.ts';
@@ -28,15 +30,21 @@ export function accept(target: Moment, { invitation, sender }: ReadResults<'invi
   if (refusal) return refuse(refusal);
 
   const rolls = act.contest && rollContest(act.contest, sender.character, target);
-  const turnFor = (who: Moment, by: 'sender' | 'target'): Turn => {
+  const turnFor = (who: Moment, by: ActSide, other: Moment): Turn => {
     const paid = by === 'target' ? pay(openTurn(who), who) : openTurn(who);
     const rolled = rolls ? record(paid, rolls[by]) : paid;
-    const affected = applyEffects(rolled, effectsOn(act, by, rolls?.[by].passed), who);
-    const won = rolls && { won: rolls[by].passed };
-    return aftermath(record(affected, { ...overFor(who, invitation, 'accepted'), ...won }), who);
+    const won = rolls?.[by].passed;
+    const affected = applyEffects(rolled, effectsOn(act, by, won), who);
+    const after = { character: affected.character, world: worldAfter(who.world, affected.changes) };
+    const outcomeHtml = settleText(actText(act, by, won), after, other.character);
+    const over = overFor(who, invitation, 'accepted');
+    return aftermath(
+      record(affected, { ...over, ...(won !== undefined && { won }), ...(outcomeHtml !== '' && { outcomeHtml }) }),
+      who,
+    );
   };
-  const turnOfSender = turnFor(sender, 'sender');
-  return allow(turnFor(target, 'target'), new Map([[sender.id, turnOfSender]]));
+  const turnOfSender = turnFor(sender, 'sender', target);
+  return allow(turnFor(target, 'target', sender), new Map([[sender.id, turnOfSender]]));
 }
 
 function refusalOf(act: Act, target: Moment, sender: Moment): Refusal | undefined {
@@ -55,7 +63,7 @@ function pay(turn: Turn, { now }: Moment): Turn {
  * Effects of the act on one player. In a contest, the effects of winning or losing replace the usual ones if the author
  * wrote any.
  */
-function effectsOn(act: Act, by: 'sender' | 'target', won: boolean | undefined): readonly Effect[] {
+function effectsOn(act: Act, by: ActSide, won: boolean | undefined): readonly Effect[] {
   const usual = by === 'sender' ? act.onSender : act.onTarget;
   if (won === undefined) return usual;
   return (won ? act.onWinner : act.onLoser) ?? usual;

@@ -23,9 +23,15 @@ export type Act = {
   /** True if the act is sent by e-mail to somebody without a character. */
   readonly external?: true;
   readonly inviteHtml: Text;
+  /** Read by a side that has no text of its own. */
   readonly acceptHtml: Text;
+  /** What each side reads once the invitation is accepted. In a contest, `winnerHtml` and `loserHtml` instead. */
+  readonly senderHtml?: Text;
+  readonly targetHtml?: Text;
+  readonly winnerHtml?: Text;
+  readonly loserHtml?: Text;
   readonly declineHtml?: Text;
-  /** Shown to the sender after a contest is won or lost. */
+  /** Shown to the sender after a contest is won or lost, if that side has no text. */
   readonly winHtml?: Text;
   readonly loseHtml?: Text;
   readonly onSender: readonly Effect[];

@@ -1,4 +1,5 @@
 import type { ActId, CharacterId, InvitationId } from '../ids.ts';
+import type { Text } from '../wording/text.ts';
 import type { InvitationEnd } from './invitation.ts';
 
 /** `with` is the other character. */
@@ -13,6 +14,8 @@ export type SocialChange =
       readonly how: InvitationEnd;
       /** True if this character won the contest. Missing without a contest. */
       readonly won?: boolean;
+      /** What this character reads of the accepted act, without the name of the other. See `settleText`. */
+      readonly outcomeHtml?: Text;
     }
   /** A branch of the act's storylet was chosen, so that it cannot be opened again. */
   | { readonly kind: 'event begun'; readonly invitation: InvitationId };

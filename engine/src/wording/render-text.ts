@@ -1,13 +1,20 @@
+import type { Character } from '../character.ts';
 import { levelAsked, meetsAll } from '../qualities/meets.ts';
 import { entryAt } from '../qualities/quality.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Piece, Text } from './text.ts';
 
-/** Returns the markup that a character sees. It is safe, because names written by players are escaped. */
-export const renderText = (text: Text, here: Standpoint): string =>
-  typeof text === 'string' ? text : text.map((piece) => renderPiece(piece, here)).join('');
+/** The other player of an act. */
+export type OtherPlayer = Pick<Character, 'name' | 'gender'>;
 
-function renderPiece(piece: Piece, here: Standpoint): string {
+/**
+ * Returns the markup that a character sees. It is safe, because names written by players are escaped. `other` is needed
+ * for texts of an act.
+ */
+export const renderText = (text: Text, here: Standpoint, other?: OtherPlayer): string =>
+  typeof text === 'string' ? text : text.map((piece) => renderPiece(piece, here, other)).join('');
+
+function renderPiece(piece: Piece, here: Standpoint, other: OtherPlayer = nobody): string {
   const { character } = here;
   if (typeof piece === 'string') return piece;
   switch (piece.kind) {
@@ -16,15 +23,17 @@ function renderPiece(piece: Piece, here: Standpoint): string {
     case 'stage':
       return entryAt(piece.stages, levelAsked(piece, here)) ?? '';
     case 'name':
-      return escapeHtml(character.name);
+      return escapeHtml((piece.of === 'other' ? other : character).name);
     case 'pronoun':
-      return piece[pronouns[character.gender]];
+      return piece[pronouns[(piece.of === 'other' ? other : character).gender]];
     case 'cases': {
       const first = piece.cases.find(({ when }) => meetsAll(when, here));
-      return renderText(first ? first.text : piece.otherwise, here);
+      return renderText(first ? first.text : piece.otherwise, here, other);
     }
   }
 }
+
+const nobody: OtherPlayer = { name: '', gender: 'Indistinct' };
 
 const pronouns = { Gentleman: 'gentleman', Lady: 'lady', Indistinct: 'indistinct' } as const;
 

@@ -17,10 +17,12 @@ export type Piece =
   | { readonly kind: 'level'; readonly quality: QualityId }
   /** The entry with the highest `from` not above the level. Empty below the first. Texts are safe markup. */
   | { readonly kind: 'stage'; readonly quality: QualityId; readonly stages: readonly Stage[] }
-  | { readonly kind: 'name' }
-  /** Depends on how the character is addressed. Safe markup. */
+  /** The reader's name, or that of the other player of an act. */
+  | { readonly kind: 'name'; readonly of?: 'other' }
+  /** Depends on how the reader, or the other player of an act, is addressed. Safe markup. */
   | {
       readonly kind: 'pronoun';
+      readonly of?: 'other';
       readonly gentleman: string;
       readonly lady: string;
       readonly indistinct: string;

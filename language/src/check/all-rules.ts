@@ -15,6 +15,7 @@ import { messagesAreWhole } from './rules/fitting/messages-are-whole.ts';
 import { onePack } from './rules/fitting/one-pack.ts';
 import { onlyIfHasItsChange } from './rules/fitting/only-if-has-its-change.ts';
 import { openingGoesOn } from './rules/fitting/opening-goes-on.ts';
+import { othersStandInActs } from './rules/fitting/others-stand-in-acts.ts';
 import { possibleRanges } from './rules/fitting/possible-ranges.ts';
 import { secondChancesServe } from './rules/fitting/second-chances-serve.ts';
 import { sidesFitTheirAct } from './rules/fitting/sides-fit-their-act.ts';
@@ -135,6 +136,7 @@ export const fittingRules = rulesOf('fitting', {
   onePack,
   onlyIfHasItsChange,
   openingGoesOn,
+  othersStandInActs,
   possibleRanges,
   secondChancesServe,
   sidesFitTheirAct,

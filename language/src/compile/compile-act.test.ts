@@ -46,3 +46,23 @@ test('a contest has a quality, a modifier, and changes for winner and loser', ()
   expect(packOf(anAct('contest: Watchful')).acts[0]?.contest?.modifier).toBe(0);
   expect(packOf(anAct('by letter: yes')).acts[0]).toMatchObject({ external: true, onSender: [], onTarget: [] });
 });
+
+test('the prose of a side is what that side reads, about the other', () => {
+  const cup = '{other name} took {other: his|her|their} cup from {name}.';
+  const pack = packOf(anAct('', `== sender\n\n${cup}\n\n== target\ngain: Coins 1\n`));
+  const [act] = pack.acts;
+
+  expect(act?.senderHtml).toEqual([
+    '<p>',
+    { kind: 'name', of: 'other' },
+    ' took ',
+    { kind: 'pronoun', of: 'other', gentleman: 'his', lady: 'her', indistinct: 'their' },
+    ' cup from ',
+    { kind: 'name' },
+    '.</p>',
+  ]);
+  expect(act).not.toHaveProperty('targetHtml');
+  expect(packOf(anAct('contest: Coins', '== winner\n\nYou won.\n')).acts[0]).toMatchObject({
+    winnerHtml: '<p>You won.</p>',
+  });
+});

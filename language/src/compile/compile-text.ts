@@ -65,9 +65,12 @@ function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) =
       return piece.figures;
     case 'own name':
       return { kind: 'name' };
+    case 'other name':
+      return { kind: 'name', of: 'other' };
     case 'address': {
       const [gentleman, lady, indistinct] = piece.forms;
-      return { kind: 'pronoun', gentleman: set(gentleman), lady: set(lady), indistinct: set(indistinct) };
+      const of = piece.of && { of: piece.of };
+      return { kind: 'pronoun', ...of, gentleman: set(gentleman), lady: set(lady), indistinct: set(indistinct) };
     }
     case 'cases':
       return {

@@ -29,16 +29,30 @@ test('an act by letter has no requirements on players', () => {
   expect(problemsIn(anAct('by letter: no\nsame area: yes'))).toEqual([]);
 });
 
-test('a side is one of four, each once, without prose or parts', () => {
+test('a side is one of four, each once, without parts', () => {
   const sides = '== host\n\n== sender\n\nProse.\n\n== sender\n\n=== More\n';
 
   expect(problemsIn(anAct('', sides))).toEqual(
     inTea(
       ':9:4 "host" is not one of: sender, target, winner, loser.',
-      ':13:1 this prose is never shown; delete it, or write facts above the blank line',
       ':15:4 there is another side "sender" at acts/tea.story:11; rename one of the two',
       ':17:5 no heading is allowed under this one; use fewer "="',
     ),
+  );
+});
+
+test('an act needs an acceptance unless both sides have prose', () => {
+  const facts = 'image: pot\ninvitation: Come.\n';
+  const told = (...sides: readonly string[]) => sides.map((side) => `== ${side}\n\nYou came.\n`).join('\n');
+  const act = (more: string, sides: string) => ({ [tea]: `= Take Tea\n${facts}${more}\nTea.\n\n${sides}` });
+  const lacking = inTea(':1:3 "Take Tea" has no "acceptance"');
+
+  expect(problemsIn(act('', told('sender', 'target')))).toEqual([]);
+  expect(problemsIn(act('contest: Coins\n', told('winner', 'loser')))).toEqual([]);
+  expect(problemsIn(act('', told('sender')))).toEqual(lacking);
+  expect(problemsIn(act('contest: Coins\n', told('winner')))).toEqual(lacking);
+  expect(problemsIn(anAct('', told('sender', 'target')))).toEqual(
+    inTea(':4:13 each side has its own text, so "acceptance" is never shown; delete it'),
   );
 });
 

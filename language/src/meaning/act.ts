@@ -37,21 +37,31 @@ export const actFacts = {
   then: nameOf('storylet'),
 };
 
-export type SideName = 'sender' | 'target' | 'winner' | 'loser';
+export const sideNames = ['sender', 'target', 'winner', 'loser'] as const;
+export type SideName = (typeof sideNames)[number];
 
 /** `side` is undefined if the heading is invalid, which has been reported. */
 export type WrittenSide = WrittenBlock<typeof effectFacts> & { readonly side: SideName | undefined };
 
 export type WrittenAct = WrittenBlock<typeof actFacts> & { readonly sides: readonly WrittenSide[] };
 
-const sideName = oneOf<SideName>('sender', 'target', 'winner', 'loser');
+const sideName = oneOf<SideName>(...sideNames);
 
 export function readAct(block: Block, reading: Reading): WrittenAct {
   const written = readFacts(block, actFacts, reading);
-  requireFacts(written, ['image', 'invitation', 'acceptance'], reading);
   const sides = block.inner.map((inner) => ({
     ...readFacts(inner, effectFacts, reading),
     side: sideName.read(inner.heading, reading),
   }));
-  return { ...written, sides };
+  const act = { ...written, sides };
+  requireFacts(written, isToldApart(act) ? ['image', 'invitation'] : ['image', 'invitation', 'acceptance'], reading);
+  return act;
 }
+
+export const isContest = ({ block }: WrittenAct): boolean => block.facts.some(({ key }) => key === 'contest');
+
+/** True if each side has a text of its own. */
+export const isToldApart = (act: WrittenAct): boolean =>
+  (isContest(act) ? (['winner', 'loser'] as const) : (['sender', 'target'] as const)).every((name) =>
+    act.sides.some(({ side, block: { prose } }) => side === name && prose.length > 0),
+  );

@@ -132,15 +132,18 @@ starts with: ${attribute} 1
     text: (name, picture, { attribute }) => `= ${name}
 image: ${picture}
 invitation: What the invited player reads.
-acceptance: What both players read after it is accepted.
 
 Say what the sender proposes to the target.
 
 == sender
 gain: ${attribute} 1
 
+Tell the sender how it went with {other name}.
+
 == target
 gain: ${attribute} 1
+
+Tell the target how it went with {other name}.
 `,
   },
   agent: {

@@ -22,7 +22,15 @@ export function readSubstitution(words: Words, from: number, to: number): ReadSu
     return wrong(to, 'the space before this brace is dropped; write it after the brace');
   }
   const parts = between(words, from + 1, to, offsetsOf(inner, '|'));
-  if (parts.length === 1) return readOne(parts[0] as Words, from);
+  const [first] = parts as [Words];
+  const [ofOther] = /^other\s*:/.exec(first.text) ?? [];
+  if (ofOther !== undefined) {
+    return (
+      readAddress([cut(first, ofOther.length), ...parts.slice(1)], from, 'other') ??
+      wrong(from, 'write three forms for the other player: "{other: he|she|they}"')
+    );
+  }
+  if (parts.length === 1) return readOne(first, from);
   if (parts.some(({ text }) => offsetsOf(text, ':').length > 0)) return readCases(parts, from);
   return (
     readAddress(parts, from) ??
@@ -37,6 +45,7 @@ function readOne(part: Words, from: number): ReadSubstitution {
   const figures = numbersInTexts[part.text];
   if (figures !== undefined) return { piece: { kind: 'number', figures, from }, problems: [] };
   if (part.text === 'name') return { piece: { kind: 'own name', from }, problems: [] };
+  if (part.text === 'other name') return { piece: { kind: 'other name', from }, problems: [] };
   const only = readCase(part);
   if (only && !isProblem(only)) return casesOf([only], undefined, from);
   if (only && looksLikeACase(part)) return { problems: [only] };
@@ -48,10 +57,11 @@ function readOne(part: Words, from: number): ReadSubstitution {
   return { piece: { kind: 'entry', list: cut(part, 0, list.length), quality, from }, problems: [] };
 }
 
-function readAddress(parts: readonly Words[], from: number): ReadSubstitution | undefined {
+function readAddress(parts: readonly Words[], from: number, of?: 'other'): ReadSubstitution | undefined {
   const [gentleman, lady, otherwise, ...more] = parts;
   if (!gentleman || !lady || !otherwise || more.length > 0) return undefined;
-  return { piece: { kind: 'address', forms: [gentleman, lady, otherwise], from }, problems: parts.flatMap(looseIn) };
+  const forms = [gentleman, lady, otherwise] as const;
+  return { piece: { kind: 'address', ...(of && { of }), forms, from }, problems: parts.flatMap(looseIn) };
 }
 
 /** Only the last case may omit the requirement. */

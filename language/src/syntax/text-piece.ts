@@ -13,10 +13,12 @@ export type Substitution<Name = Words> = { readonly from: number } & (
   /** The list `stage` contains the names of stages. */
   | { readonly kind: 'entry'; readonly list: Words; readonly quality: Name }
   | { readonly kind: 'own name' }
+  /** The name of the other player, in the texts of an act. */
+  | { readonly kind: 'other name' }
   /** A limit or period of the game's rules, in figures. */
   | { readonly kind: 'number'; readonly figures: string }
-  /** Forms for a gentleman, a lady, and a person who is neither. */
-  | { readonly kind: 'address'; readonly forms: readonly [Words, Words, Words] }
+  /** Forms for a gentleman, a lady, and a person who is neither. `of` is missing for the reader. */
+  | { readonly kind: 'address'; readonly of?: 'other'; readonly forms: readonly [Words, Words, Words] }
   | { readonly kind: 'cases'; readonly cases: readonly CaseForm<Name>[]; readonly otherwise?: Words }
 );
 

@@ -1,4 +1,4 @@
-import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@underhall/engine';
+import { type Change, type InvitationEnd, outsider, type Text, upgradeChanges } from '@underhall/engine';
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import { visibleToGuest } from '../characters/social-permission-store.ts';
 import type { Database } from '../db/database.ts';
@@ -33,6 +33,8 @@ export type StoredInvitation = {
   readonly won?: boolean;
   /** Changes to this side at the time of acceptance. */
   readonly changes: readonly Change[];
+  /** What this side read when it was accepted. */
+  readonly outcomeHtml?: Text;
 };
 
 export type MessageStore = {
@@ -124,16 +126,26 @@ export function messageStore(database: Database): MessageStore {
   };
 }
 
-const invitationIn = (row: InvitationRow): StoredInvitation => ({
-  id: row.id,
-  act: row.act,
-  isSender: row.is_sender,
-  other: row.other ?? outsider,
-  ...(row.name !== null && { otherName: row.name }),
-  words: row.words,
-  sentAt: row.sent_at,
-  ...(row.over && { over: row.over, overAt: row.at }),
-  begun: row.begun,
-  ...(row.won !== null && { won: row.won }),
-  changes: row.changes === null ? [] : upgradeChanges(JSON.parse(row.changes)),
-});
+function invitationIn(row: InvitationRow): StoredInvitation {
+  const changes = row.changes === null ? [] : upgradeChanges(JSON.parse(row.changes));
+  const outcomeHtml = outcomeIn(changes, row.id);
+  return {
+    id: row.id,
+    act: row.act,
+    isSender: row.is_sender,
+    other: row.other ?? outsider,
+    ...(row.name !== null && { otherName: row.name }),
+    words: row.words,
+    sentAt: row.sent_at,
+    ...(row.over && { over: row.over, overAt: row.at }),
+    begun: row.begun,
+    ...(row.won !== null && { won: row.won }),
+    changes,
+    ...(outcomeHtml !== undefined && { outcomeHtml }),
+  };
+}
+
+const outcomeIn = (changes: readonly Change[], id: number): Text | undefined =>
+  changes.flatMap((change) =>
+    change.kind === 'invitation over' && change.invitation === id ? [change.outcomeHtml] : [],
+  )[0];

@@ -1,6 +1,16 @@
 import type { Message, MessageType } from '@underhall/contract';
 import { invitationPeriodMs } from '@underhall/contract/limits';
-import { type Act, type InvitationEnd, outsider, renderText, type Standpoint } from '@underhall/engine';
+import {
+  type Act,
+  type ActSide,
+  actText,
+  type InvitationEnd,
+  outsider,
+  renderText,
+  type Standpoint,
+  tellsResult,
+  withOtherName,
+} from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
@@ -90,16 +100,20 @@ function endText(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, 
     : `${who} asked you, and had no answer. It is over.`;
 }
 
-/** The author's text for this side, which tells the sender the result of a contest. */
-function outcomeText({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
-  const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
-  return renderText(ofContest ?? act.acceptHtml, here);
+/** The text of this side. Turns of older versions did not store it. */
+function outcomeText(invitation: StoredInvitation, act: Act, here: Standpoint): string {
+  const { outcomeHtml, won, otherName = leaver } = invitation;
+  if (outcomeHtml !== undefined) return withOtherName(outcomeHtml, otherName);
+  const text = actText(act, sideOf(invitation), won);
+  return renderText(text, here, { name: otherName, gender: 'Indistinct' });
 }
 
-/** The result of a contest, unless the author's text already tells the sender. */
-function contestResult({ isSender, won, other, otherName }: StoredInvitation, act: Act): string {
-  if (won === undefined) return '';
-  if (isSender && (won ? act.winHtml : act.loseHtml) !== undefined) return '';
+const sideOf = ({ isSender }: StoredInvitation): ActSide => (isSender ? 'sender' : 'target');
+
+/** The result of a contest, unless the author's text already tells it. */
+function contestResult(invitation: StoredInvitation, act: Act): string {
+  const { won, other, otherName } = invitation;
+  if (won === undefined || tellsResult(act, sideOf(invitation), won)) return '';
   return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
 }
 
@@ -108,8 +122,10 @@ function gainsList({ changes }: StoredInvitation, here: Standpoint): string {
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;
 }
 
+const leaver = 'Somebody who has left';
+
 const nameOf = (other: number, name: string | undefined): string =>
-  other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? 'Somebody who has left')}</strong>`;
+  other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? leaver)}</strong>`;
 
 const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
 

@@ -22,3 +22,14 @@ test('reports other sides, and texts for winner and loser without a contest', ()
     'a contest has a "winner" and a "loser", not a "sender"; rename this side',
   ]);
 });
+
+test('reports texts that nobody reads because each side has its own', () => {
+  const told = (...names: readonly string[]): string => names.map((name) => `== ${name}\n\nSo.\n`).join('\n');
+  const idle = (key: string) => `each side has its own text, so "${key}" is never shown; delete it`;
+
+  expect(messagesOf(sidesFitTheirAct, anAct('', told('sender', 'target')))).toEqual([idle('acceptance')]);
+  expect(messagesOf(sidesFitTheirAct, anAct('contest: Coins\nlost: No.', told('winner', 'loser')))).toEqual(
+    ['acceptance', 'lost'].map(idle),
+  );
+  expect(messagesOf(sidesFitTheirAct, anAct('contest: Coins\nlost: No.', told('winner')))).toEqual([]);
+});

@@ -1,11 +1,9 @@
-import type { WrittenAct } from '../../../meaning/act.ts';
+import { isContest, isToldApart, type WrittenAct } from '../../../meaning/act.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
 export const sidesFitTheirAct: Check = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
-
-const isContest = ({ block }: WrittenAct): boolean => block.facts.some(({ key }) => key === 'contest');
 
 function wrongSides(act: WrittenAct): readonly Problem[] {
   const contest = isContest(act);
@@ -19,12 +17,24 @@ function wrongSides(act: WrittenAct): readonly Problem[] {
     }));
 }
 
-const idleWords = (act: WrittenAct): readonly Problem[] =>
-  isContest(act)
+const idleWords = (act: WrittenAct): readonly Problem[] => [
+  ...(isContest(act)
     ? []
-    : (['won', 'lost'] as const)
-        .filter((key) => act.facts[key])
-        .map((key) => ({
-          at: placeOf(act.block, key),
-          message: `"${key}" is never shown without "contest"; add it, or delete this`,
-        }));
+    : report(act, ['won', 'lost'], (key) => `"${key}" is never shown without "contest"; add it, or delete this`)),
+  ...(isToldApart(act)
+    ? report(
+        act,
+        isContest(act) ? ['acceptance', 'won', 'lost'] : ['acceptance'],
+        (key) => `each side has its own text, so "${key}" is never shown; delete it`,
+      )
+    : []),
+];
+
+type TextKey = 'acceptance' | 'won' | 'lost';
+
+const report = (
+  { block, facts }: WrittenAct,
+  keys: readonly TextKey[],
+  message: (key: TextKey) => string,
+): readonly Problem[] =>
+  keys.filter((key) => facts[key]).map((key) => ({ at: placeOf(block, key), message: message(key) }));

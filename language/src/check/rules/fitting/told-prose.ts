@@ -13,7 +13,6 @@ export const toldProse: Check = (world) => [
     ...world.settings,
     ...world.personas,
     ...world.shops.flatMap(({ wares }) => wares),
-    ...world.acts.flatMap(({ sides }) => sides),
     ...outcomesOf(world).filter(isUnseen),
   ].flatMap(({ block }) => superfluousProse(block)),
 ];
