@@ -57,6 +57,7 @@ import { timedStoriesAreStarted } from './rules/loose-ends/timed-stories-are-sta
 import { endingsDiffer } from './rules/prose/endings-differ.ts';
 import { failuresAreToldInFull } from './rules/prose/failures-are-told-in-full.ts';
 import { habitsVary } from './rules/prose/habits-vary.ts';
+import { houseStyleIsKnown } from './rules/prose/house-style-is-known.ts';
 import { kindnessIsRare } from './rules/prose/kindness-is-rare.ts';
 import { narratorKeepsCalm } from './rules/prose/narrator-keeps-calm.ts';
 import { oneAsIfIsEnough } from './rules/prose/one-as-if-is-enough.ts';
@@ -224,10 +225,12 @@ export const looseEndRules = rulesOf('loose-ends', {
   timedStoriesAreStarted,
 });
 
+/** The rules of taste, and the rule for the file that sets them. They never stop a world from starting. */
 export const proseRules = rulesOf('prose', {
   endingsDiffer,
   failuresAreToldInFull,
   habitsVary,
+  houseStyleIsKnown,
   kindnessIsRare,
   narratorKeepsCalm,
   oneAsIfIsEnough,

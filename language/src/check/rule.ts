@@ -24,7 +24,11 @@ const BEFORE = 40;
  * @param source the text of the file
  * @param file the name of the file for the reader
  */
-export function printProblem({ at, message, rule = formRule }: Problem, source: string, file = at.file): string {
+export function printProblem(
+  { at, message, rule = formRule, severity }: Problem,
+  source: string,
+  file = at.file,
+): string {
   const line = source.split(/\r?\n/)[at.line - 1] ?? '';
   const from = line.length > WIDEST ? Math.max(0, Math.min(at.column - 1 - BEFORE, line.length - WIDEST)) : 0;
   const to = from + WIDEST;
@@ -32,7 +36,8 @@ export function printProblem({ at, message, rule = formRule }: Problem, source: 
   const excerpt = `${before}${line.slice(from, to)}${line.length > to ? ' ...' : ''}`;
   const pointed = Math.max(1, Math.min(at.length, to - (at.column - 1)));
   const pointer = ' '.repeat(Math.max(0, before.length + at.column - 1 - from)) + '^'.repeat(pointed);
-  return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${message} (${rule})`;
+  const told = severity === undefined ? message : `${severity}: ${message}`;
+  return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${told} (${rule})`;
 }
 
 export const isIn = ({ file }: Span, within: string | undefined): boolean =>

@@ -5,15 +5,21 @@ import type { Problem } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** The filters of `check`: rule names or kinds (`--only`) and a folder or file (`--in`). */
-type CheckOptions = { readonly only?: readonly string[]; readonly in?: string };
+/**
+ * The options of `check`: rule names or kinds (`--only`), and a folder or file (`--in`). `--all` also applies the rules
+ * of taste that the world has turned off; `--only` implies it.
+ */
+type CheckOptions = { readonly only?: readonly string[]; readonly in?: string; readonly all?: boolean };
 
 /** Reads the arguments of `check`. Returns a message if they are invalid. */
 export function readCheckOptions(words: readonly string[], rules: readonly Rule[]): CheckOptions | string {
   let options: CheckOptions = {};
-  for (let i = 0; i < words.length; i += 2) {
-    const [option = '', value] = [words[i], words[i + 1]];
-    if (option !== '--only' && option !== '--in') return `unknown option "${option}"; check takes --only and --in`;
+  const rest = words.filter((word) => word !== '--all');
+  if (rest.length < words.length) options = { all: true };
+  for (let i = 0; i < rest.length; i += 2) {
+    const [option = '', value] = [rest[i], rest[i + 1]];
+    if (option !== '--only' && option !== '--in')
+      return `unknown option "${option}"; check takes --all, --only and --in`;
     if (value === undefined || value.startsWith('--')) return `${option} needs a value${example(option)}`;
     if (option === '--in') options = { ...options, in: value.replace(/^(\.\/)?world\//, '').replace(/\/$/, '') };
     else {
@@ -22,7 +28,7 @@ export function readCheckOptions(words: readonly string[], rules: readonly Rule[
       const unknown = requestedNames.find((name) => !names.includes(name));
       if (unknown !== undefined)
         return `"${unknown}" is neither a rule nor a kind of rule.${didYouMean(unknown, names)}`;
-      options = { ...options, only: [...(options.only ?? []), ...requestedNames] };
+      options = { ...options, all: true, only: [...(options.only ?? []), ...requestedNames] };
     }
   }
   return options;

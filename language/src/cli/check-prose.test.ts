@@ -47,11 +47,27 @@ test('the report has a column for the whole world and for each batch, and the fi
   expect(code).toBe(0);
 });
 
-test('a missed measure does not fail the command, a broken rule does', () => {
-  const { code, printed } = run([], { ...calm, ...aStorylet('') });
+test('a broken rule fails the command only if the world sets it to error, a missed measure never does', () => {
+  const style = (text: string) => ({ 'house-style.json': text });
+  const files = { ...calm, ...aStorylet('') };
+  const codes = ['{}', '{"rules":{"habits-vary":"warning"}}', '{"rules":{"habits-vary":"error"}}'].map((text) => {
+    const { code, printed } = run([], { ...files, ...style(text) });
+    expect(printed).toContain('habits-vary: 1 problem, 0 exempt');
+    return code;
+  });
+  expect(codes).toEqual([0, 0, 1]);
+});
 
-  expect(printed).toContain('habits-vary: 1 problem, 0 exempt');
+test('an unknown measure in the house style fails the command', () => {
+  const { code, printed } = run([], {
+    ...calm,
+    'house-style.json': '{ "atFirst": { "% speeches over 20 words": 3 } }',
+  });
+
   expect(code).toBe(1);
+  expect(printed).toContain(
+    'house-style.json: there is no measure called "% speeches over 20 words". Did you mean "% speeches over 25 words"?',
+  );
 });
 
 test('a batch without storylets is an error', () => {

@@ -1,22 +1,19 @@
 import { allRules } from '../check/all-rules.ts';
 import { readFolder } from '../compile/read-folder.ts';
+import { exemptibleRules, levelOf } from '../meaning/house-style.ts';
 import { readWorld } from '../meaning/read-world.ts';
-import { printReport } from '../prose-report/print-report.ts';
+import { measures, printReport } from '../prose-report/print-report.ts';
 import { sampleOf } from '../prose-report/sample.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Rules whose problems fail the command. Measures only warn. */
-export const errorRules = [
-  'endings-differ',
-  'reserved-numbers',
-  'passages-stand-once',
-  'habits-vary',
-  'given-qualities-are-asked',
-] as const;
+const measureNames = measures.map(({ name }) => name);
 
 /**
- * Prints the prose report of the whole world and of each batch: a folder, or several files separated by commas.
- * @returns the exit code: 1 if an error rule finds a problem, or if a batch has no storylets
+ * Prints the prose report of the whole world and of each batch: a folder, or several files separated by commas. Then
+ * counts the problems of the rules that allow exemptions. Measures only warn.
+ * @returns the exit code: 1 if such a rule is an error in this world and finds a problem. Also 1 if a batch has no
+ * storylets, or if the house style names an unknown measure
  */
 export function checkProse(batches: readonly string[], context: CommandContext): number {
   const { world } = readWorld(readFolder(context.folder));
@@ -44,9 +41,13 @@ export function checkProse(batches: readonly string[], context: CommandContext):
   for (const line of printReport(columns, atFirst)) context.print(line);
   context.print('');
   let refused = 0;
-  for (const name of errorRules) {
+  for (const name of Object.keys(atFirst).filter((each) => !measureNames.includes(each))) {
+    refused++;
+    context.print(`house-style.json: there is no measure called "${name}".${didYouMean(name, measureNames)}`);
+  }
+  for (const name of exemptibleRules) {
     const { length } = allRules.find((rule) => rule.name === name)?.check(world) ?? [];
-    refused += length;
+    if (levelOf(name, world.houseStyle) === 'error') refused += length;
     context.print(`${name}: ${length === 1 ? '1 problem' : `${length} problems`}, ${exempt[name]?.length ?? 0} exempt`);
   }
   return refused > 0 ? 1 : 0;

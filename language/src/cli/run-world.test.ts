@@ -76,7 +76,7 @@ test('a problem is printed with its place, and nothing is compiled', () => {
 test('a draft compiles with loose ends, but not with fitting problems', () => {
   const check: Check = ({ areas }) =>
     areas.flatMap(({ block: { heading } }) => ['a', 'b'].map((message) => ({ at: heading.at, message })));
-  const two: Rule = { name: 'two', kind: 'prose', check };
+  const two: Rule = { name: 'two', kind: 'sense', check };
 
   expect(run(['compile'], {}, [two])).toBe(1);
   expect(existsSync(join(root, '.built'))).toBe(false);
@@ -144,7 +144,7 @@ test('check prints only the problems of some rules or files', () => {
     '"known-nams" is neither a rule nor a kind of rule. Did you mean "known-names"?',
   ]);
   expect(linesOf('--in')).toEqual(['--in needs a value: check -- --in areas/lampwick']);
-  expect(linesOf('--all')).toEqual(['unknown option "--all"; check takes --only and --in']);
+  expect(linesOf('--every')).toEqual(['unknown option "--every"; check takes --all, --only and --in']);
 });
 
 test('explain suggests the nearest name for an unknown rule', () => {
@@ -229,4 +229,45 @@ test('a fact after the blank line and an indented heading are each reported once
 test('help exits with 0, an unknown command with 1', () => {
   expect(run(['help'])).toBe(0);
   expect(run(['chekc'])).toBe(1);
+});
+
+const curly = aStorylet('note: \u201cYes\u201d');
+const style = (rules: object) => ({ 'house-style.json': JSON.stringify({ rules }) });
+/** The exit code and the last line of a check of two rules. */
+function checkQuotes(files: Readonly<Record<string, string>>, options: readonly string[] = []) {
+  printed = [];
+  const rules = allRules.filter(({ name }) => name === 'straight-quotes' || name === 'house-style-is-known');
+  return [run(['check', ...options], files, rules), printed.at(-1)];
+}
+
+test('a rule of taste is off unless the world asks for it, and then prints a hint only if asked', () => {
+  expect(checkQuotes(curly)).toEqual([0, '2 storylets, 5 qualities: no problems']);
+  expect(checkQuotes(curly, ['--all'])).toEqual([0, '2 storylets, 5 qualities: no errors']);
+  expect(printed.slice(0, 2)).toEqual([expect.stringMatching(/\nhint: write straight quotes/), '1 hint']);
+  expect(checkQuotes(curly, ['--only', 'straight-quotes'])[0]).toBe(0);
+  expect(printed[1]).toBe('1 hint');
+});
+
+test.each([
+  ['error', 1, '1 problem'],
+  ['warning', 0, '1 warning'],
+] as const)('a rule of taste set to %s ends the check with %s', (level, code, counted) => {
+  expect(checkQuotes({ ...curly, ...style({ 'straight-quotes': level }) })[0]).toBe(code);
+  expect(printed).toContain(counted);
+});
+
+test('taste and a faulty house style never stop a world from being compiled', () => {
+  const files = { ...curly, ...style({ 'straight-quotes': 'error', 'prose-lenghts': 'error' }) };
+  expect(checkQuotes(files)).toEqual([1, '2 problems: 1 straight-quotes, 1 house-style-is-known']);
+  expect(run(['compile'], files, [...fittingRules, ...allRules.filter(({ kind }) => kind === 'prose')])).toBe(0);
+});
+
+test('after 50 problems only their counts are printed', () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `== Sit ${at}\nwhen: Coinz 3+\n\nSit.\n`).join('\n');
+  expect(run(['check'], { 'areas/square/many.story': `= Many\nwhere: The Square\n\nSit.\n\n${lines}` })).toBe(1);
+  expect(printed).toHaveLength(52);
+  expect(printed.slice(-2)).toEqual([
+    expect.stringMatching(/^\.\.\. and \d+ more\n$/),
+    expect.stringMatching(/^\d+ problems: .*60 known-names/),
+  ]);
 });

@@ -5,8 +5,9 @@ import { isIn } from '../check/rule.ts';
 import { type CheckResult, checkTexts } from '../compile/compile-world.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
+import { levelOf } from '../meaning/house-style.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
-import type { Comment } from '../syntax/block.ts';
+import { type Comment, isError, type Problem } from '../syntax/block.ts';
 import { explainRule, problemFilter, readCheckOptions } from './check-options.ts';
 import { checkProse } from './check-prose.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
@@ -16,6 +17,7 @@ import { writePack } from './write-pack.ts';
 
 const HELP = `npm run world            check, verify the layout, compile
 npm run world check      list all problems, change nothing (fewer: check -- --only prose --in areas/square)
+                         with hints from the rules of taste that the world has turned off: check -- --all
 npm run world check prose   measure the prose of the world and of each batch: check prose areas/lampwick
 npm run world explain    explain a rule and how to fix its problems: explain known-names
 npm run world format     format every file (format -- --check only lists the files to format)
@@ -45,9 +47,10 @@ export function runWorld(words: readonly string[], context: CommandContext): num
 /** Reads and checks only once, because that takes most of the time in a large world. */
 function checkAndCompile(context: CommandContext): number {
   const files = readFolder(context.folder);
-  const { sound, lock } = checkAndPrint(files, context);
+  const found = checkAndPrint(files, context);
+  const { sound, lock } = found;
   if (!sound) return 1;
-  printCounts(sound, context);
+  printCounts(sound, found.problems, context);
   return formatFiles(files, context, true) || writeOutput(sound, lock, context);
 }
 
@@ -59,16 +62,16 @@ function runCheck(words: readonly string[], context: CommandContext): number {
     return 1;
   }
   const files = readFolder(context.folder);
-  const { sound, problems, comments } = findProblems(files, context);
+  const { sound, problems, comments } = findProblems(files, context, options.all);
   const matching = problems.filter(problemFilter(options, rules));
   printProblems(context, files, matching);
-  if (sound) printCounts(sound, context);
+  if (sound) printCounts(sound, problems, context);
   else if (matching.length === 0) context.print(`no matching problems; ${problems.length} others`);
   printComments(
     comments.filter(({ at }) => isIn(at, options.in)),
     context,
   );
-  return matching.length > 0 ? 1 : 0;
+  return matching.some(isError) ? 1 : 0;
 }
 
 function printComments(comments: readonly Comment[], { print, shownAs }: CommandContext): void {
@@ -76,8 +79,10 @@ function printComments(comments: readonly Comment[], { print, shownAs }: Command
   if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
 }
 
+/** Leaves out the rules of taste: a world in which everything works can always be played. */
 function runCompile(context: CommandContext): number {
-  const { sound, lock } = checkAndPrint(readFolder(context.folder), context);
+  const rules = (context.rules ?? allRules).filter(({ kind }) => kind !== 'prose');
+  const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules });
   return sound ? writeOutput(sound, lock, context) : 1;
 }
 
@@ -86,8 +91,11 @@ function compileDraft(context: CommandContext): number {
   const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules: fittingRules });
   if (!sound) return 1;
   writeOutput(sound, lock, context);
-  const others = (context.rules ?? allRules).filter((rule) => !fittingRules.includes(rule));
-  const { length } = others.flatMap(({ check }) => check(sound.world));
+  const { world } = sound;
+  const others = (context.rules ?? allRules).filter(
+    (rule) => !fittingRules.includes(rule) && levelOf(rule.name, world.houseStyle) === 'error',
+  );
+  const { length } = others.flatMap(({ check }) => check(world));
   if (length > 0)
     context.print(
       `compiled a draft; npm run world check reports ${length === 1 ? '1 more problem' : `${length} more problems`}`,
@@ -101,15 +109,16 @@ function checkAndPrint(files: readonly SourceFile[], context: CommandContext): C
   return found;
 }
 
-function findProblems(files: readonly SourceFile[], context: CommandContext): CheckResult {
+function findProblems(files: readonly SourceFile[], context: CommandContext, withHints = false): CheckResult {
   const drawn = context.pictures === undefined ? undefined : readPictures(context.pictures);
-  return checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn);
+  return checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn, withHints);
 }
 
 type Sound = NonNullable<CheckResult['sound']>;
 
-function printCounts({ world }: Sound, { print }: CommandContext): void {
-  print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);
+function printCounts({ world }: Sound, { length }: readonly Problem[], { print }: CommandContext): void {
+  const result = length === 0 ? 'no problems' : 'no errors';
+  print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: ${result}`);
 }
 
 function writeOutput({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {

@@ -101,7 +101,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     adverts: [] as WrittenAdvert[],
     news: [] as WrittenNews[],
     pages: [] as WrittenReadingPage[],
-    houseStyle: readHouseStyle(files, (problem) => problems.push(problem)),
+    houseStyle: readHouseStyle(files),
     maps: [] as WrittenMap[],
     mentions,
     pictures,

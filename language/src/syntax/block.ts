@@ -1,7 +1,13 @@
 /** Lines and columns count from 1. */
 export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
 
-export type Problem = { readonly at: Span; readonly message: string; readonly rule?: string };
+export type Problem = {
+  readonly at: Span;
+  readonly message: string;
+  readonly rule?: string;
+  /** Missing for an error, which stops the world. A hint comes from a rule that the world has not asked for. */
+  readonly severity?: 'warning' | 'hint';
+};
 
 /** Every source has this shape: heading, facts, a blank line, prose, and blocks one level deeper. */
 export type Block = {
@@ -32,6 +38,8 @@ export type Words = {
 };
 
 type Break = { readonly from: number; readonly line: number; readonly column: number };
+
+export const isError = ({ severity }: Problem): boolean => severity === undefined;
 
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;
 

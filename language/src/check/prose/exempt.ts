@@ -1,4 +1,4 @@
-import { placeInStyle } from '../../meaning/house-style.ts';
+import { type ExemptibleRule, placeInStyle } from '../../meaning/house-style.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
 import { partsOf } from '../world-index.ts';
@@ -10,7 +10,7 @@ export const nameOfPart = ({ heading }: Block): string => `${heading.at.file}: $
 
 /** Removes the problems of exempt parts, and reports each exemption that is no longer needed. */
 export function applyExemptions(
-  rule: string,
+  rule: ExemptibleRule,
   world: WrittenWorld,
   problems: readonly ProblemOfPart[],
 ): readonly Problem[] {
