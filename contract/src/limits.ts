@@ -9,6 +9,8 @@ export const actionPeriodMs = 10 * 60 * 1000;
  * has made a free choice.
  */
 export const maxForcedInARow = 5;
+/** Maximum number of times that a player may make a choice at once. */
+export const maxTimesAtOnce = 5;
 export const maxQualityNameLength = 140;
 /** Maximum number of challenges in the list of recent rolls. */
 export const maxRolls = 200;

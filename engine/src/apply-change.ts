@@ -92,6 +92,7 @@ export function applyChange(character: Character, change: Change): Character {
       return applyTimedChange(character, change);
     // These kinds are only recorded in the ledger. Separate changes record their effects on the character.
     case 'rolled':
+    case 'repeated':
     case 'journal offered':
     case 'opened':
     case 'letter':

@@ -12,6 +12,7 @@ import type { LevelAndPoints } from './qualities/qualities.ts';
 import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
 import type { EndedStory, Story } from './story/phases.ts';
+import type { RepeatedChange } from './story/repeated.ts';
 import type { Roll } from './story/roll.ts';
 import type { TimedChange } from './timed/timer.ts';
 
@@ -19,6 +20,7 @@ import type { TimedChange } from './timed/timer.ts';
 export type Change =
   | QualityChange
   | Roll
+  | RepeatedChange
   | StoryChange
   | StandingChange
   | CardChange

@@ -188,6 +188,7 @@ export { beginStorylet } from './story/begin.ts';
 export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { chooseBranch } from './story/choose-branch.ts';
+export { chooseTimes } from './story/choose-times.ts';
 export type {
   Consequences,
   Effect,
@@ -201,11 +202,13 @@ export { applyEffects } from './story/effects.ts';
 export { knownSourcesOf } from './story/known-sources.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
+export { maxTimes, pricesOf } from './story/max-times.ts';
 export { milestonesIn } from './story/milestones.ts';
 export { isOffered, storyletsOnOffer } from './story/on-offer.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export { type AskedStory, openStoryIn } from './story/phases.ts';
 export { renameQuality } from './story/rename-quality.ts';
+export { type RepeatEnd, repeatEnds } from './story/repeated.ts';
 export type { Roll } from './story/roll.ts';
 export { type Choice, type Question, questionIn, settledMoment } from './story/second-chance.ts';
 export {
@@ -227,6 +230,7 @@ export {
   testsLevel,
   urgencies,
 } from './story/storylet.ts';
+export { repeatedIn, timesIn } from './story/times-in.ts';
 export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';
 export { shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
 export { letTimePass } from './timed/let-time-pass.ts';

@@ -9,7 +9,15 @@ const patience = 900_000;
 /** Every reason to refuse a command, except reasons that only calls of the server can cause. */
 const reasons = [
   ...['no such storylet', 'storylet not on offer', 'in another storylet', 'no way back', 'story is over'],
-  ...['no such branch', 'branch locked', 'not enough actions', 'not enough fate', 'nothing to name', 'not asked'],
+  ...[
+    'no such branch',
+    'branch locked',
+    'not that often',
+    'not enough actions',
+    'not enough fate',
+    'nothing to name',
+    'not asked',
+  ],
   ...['no hand', 'hand full', 'deck empty', 'no card to draw', 'not in your hand', 'card is sticky'],
   ...[
     'story under way',

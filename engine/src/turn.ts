@@ -50,6 +50,7 @@ export type Refusal =
   | 'story is over'
   | 'no such branch'
   | 'branch locked'
+  | 'not that often'
   | 'not enough actions'
   | 'not enough fate'
   | 'no hand'

@@ -9,7 +9,7 @@ import {
   buyStory,
   cancel,
   changeOutfit,
-  chooseBranch,
+  chooseTimes,
   decline,
   discardCard,
   drawCard,
@@ -69,7 +69,7 @@ export function carryOut(
     case 'begin':
       return beginStorylet(moment, command.storylet);
     case 'choose':
-      return chooseBranch(moment, command);
+      return chooseTimes(moment, command, command.times ?? 1);
     case 'travel':
       return travel(moment, command.area);
     case 'use':

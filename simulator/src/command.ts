@@ -23,7 +23,13 @@ export type Command =
 export type StoryCommand =
   | { readonly do: 'look' | 'go back' }
   | { readonly do: 'begin'; readonly storylet: StoryletId }
-  | { readonly do: 'choose'; readonly branch: BranchId; readonly secondChances: readonly QualityId[] }
+  | {
+      readonly do: 'choose';
+      readonly branch: BranchId;
+      readonly secondChances: readonly QualityId[];
+      /** How often the player makes the choice in one go. Default: once. */
+      readonly times?: number;
+    }
   | { readonly do: 'travel'; readonly area: AreaId }
   | { readonly do: 'use'; readonly item: QualityId }
   | { readonly do: 'name'; readonly quality: QualityId; readonly name: string };

@@ -99,6 +99,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   'face changed': 'not counted',
   'frame changed': 'not counted',
   'banner changed': 'not counted',
+  repeated: 'not counted',
   membership: 'not counted',
   'refresh used': 'not counted',
   'unlocks used': 'not counted',

@@ -12,6 +12,7 @@ import { newTown, townsOpenAt } from './new-town.ts';
 import { playTown } from './play-town.ts';
 import { type Check, describeViolation, type Step } from './step.ts';
 import { allStrategies } from './strategies.ts';
+import { timesOf } from './times-of.ts';
 import { updateTown, viewOf } from './town.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -69,10 +70,15 @@ function playOn(town: Town, { seed, steps, check = checkStep }: Run, until: numb
     until,
     steps,
     observe: (step) => {
-      updateTown(step);
+      const [first, ...more] = timesOf(step);
+      updateTown(first);
       const wrong = check(step);
       if (wrong) stop(wrong, step);
-      measureStep(measures, step);
+      measureStep(measures, first);
+      for (const time of more) {
+        updateTown(time);
+        measureStep(measures, time);
+      }
     },
     onVisitStart: (player) => {
       const wrong = checkPassingTime(player, town) ?? checkTimers(player, town);

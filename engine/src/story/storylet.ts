@@ -114,6 +114,8 @@ export type Branch = {
   readonly act?: ActId;
   /** After a failed roll, the player is asked for a second chance. */
   readonly asksSecondChance?: true;
+  /** The player may choose it up to this number of times at once. */
+  readonly repeatable?: number;
   readonly outcomes: Outcomes;
 };
 

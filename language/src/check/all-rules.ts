@@ -99,6 +99,7 @@ import { oppositesDoNotMeet } from './rules/sense/opposites-do-not-meet.ts';
 import { placesFitTheirSettings } from './rules/sense/places-fit-their-settings.ts';
 import { qualityFactsServe } from './rules/sense/quality-facts-serve.ts';
 import { raisedCapsExist } from './rules/sense/raised-caps-exist.ts';
+import { repeatsCanBeMade } from './rules/sense/repeats-can-be-made.ts';
 import { setsKeepToTheCap } from './rules/sense/sets-keep-to-the-cap.ts';
 import { skeletonsAreFilled } from './rules/sense/skeletons-are-filled.ts';
 import { stagesKeepToTheCap } from './rules/sense/stages-keep-to-the-cap.ts';
@@ -185,6 +186,7 @@ export const senseRules = rulesOf('sense', {
   placesFitTheirSettings,
   qualityFactsServe,
   raisedCapsExist,
+  repeatsCanBeMade,
   setsKeepToTheCap,
   skeletonsAreFilled,
   stagesKeepToTheCap,

@@ -66,6 +66,7 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
     ...(facts.names ? { names: facts.names } : {}),
     ...(facts.act ? { act: find.idFor(facts.act) } : {}),
     ...(facts['ask second chance'] ? { asksSecondChance: true } : {}),
+    ...(facts.repeatable ? { repeatable: facts.repeatable } : {}),
     outcomes: compileOutcomes(branch, find),
   };
 };

@@ -27,6 +27,8 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
       return [
         `rolled ${change.roll} against ${change.chance}% on ${nameOf(change.quality)}${change.again ? ', a second time' : ''}: ${change.passed ? 'passed' : 'failed'}`,
       ];
+    case 'repeated':
+      return [`made ${change.times} of ${change.wanted} times (${change.end})`];
     case 'actions':
       return [`actions: ${change.from.count} -> ${change.to.count} (${change.why})`];
     case 'fate':

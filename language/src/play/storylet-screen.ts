@@ -4,7 +4,7 @@ import {
   branchesFor,
   type Challenge,
   chanceOf,
-  chooseBranch,
+  chooseTimes,
   costOf,
   exactChance,
   levelOf,
@@ -48,6 +48,7 @@ function costs(branch: Branch, { character, world }: Game): readonly string[] {
     ...(branch.names === undefined ? [] : ['gives a name']),
     ...(branch.act === undefined ? [] : ['invites somebody']),
     ...(branch.oneWay ? ['one way'] : []),
+    ...(branch.repeatable === undefined ? [] : [`up to ${branch.repeatable} times in one go`]),
   ];
 }
 
@@ -78,10 +79,14 @@ function describeLocks(branch: Branch, { character, world }: Game): readonly str
   ];
 }
 
-/** A + after the number uses all second chances. */
+/** A + after the number uses all second chances, and x3 makes the choice three times. */
 function choose(branch: Branch, rest: string): Rule | string {
-  if (rest !== '' && rest !== '+') return `write nothing after the number, or + for the second chances, not "${rest}"`;
-  const secondChances = rest === '+' ? branch.challenges.flatMap(({ secondChance }) => secondChance ?? []) : [];
-  if (rest === '+' && secondChances.length === 0) return 'this branch has no second chance';
-  return (moment) => chooseBranch(moment, { branch: branch.id, secondChances });
+  const [, plus, number = '1'] = /^(\+?) *(?:x(\d+))?$/.exec(rest) ?? [];
+  if (plus === undefined) return `write nothing after the number, + for the second chances, or x3, not "${rest}"`;
+  const secondChances = plus === '+' ? branch.challenges.flatMap(({ secondChance }) => secondChance ?? []) : [];
+  if (plus === '+' && secondChances.length === 0) return 'this branch has no second chance';
+  const times = Number(number);
+  if (times < 1 || times > (branch.repeatable ?? 1))
+    return `choose this at most ${branch.repeatable ?? 1} times in one go`;
+  return (moment) => chooseTimes(moment, { branch: branch.id, secondChances }, times);
 }

@@ -130,6 +130,17 @@ test('a failed roll asks for a second chance: b takes the failure, a number roll
   expect(other.type('b')).toContain('~~ Lost ~~ (failure)');
 });
 
+test('x and a number make a choice several times', () => {
+  const play = aPlay(aStorylet('', aBranch('repeatable: 3\npay: Coins 1', anOutcome('gain: Step 1'))), [
+    '--set',
+    'Coins 2',
+  ]);
+
+  expect(play.type('2')).toContain('1  Try [1 action; pays Coins 1; up to 3 times in one go]');
+  expect(play.type('1 x4')).toBe('choose this at most 3 times in one go');
+  expect(play.type('1 x3')).toMatch(/Step: 0 -> 1[\s\S]*Step: 1 -> 2[\s\S]*made 2 of 3 times \(locked\)/);
+});
+
 test('an outcome that leads straight on opens the next storylet, below its changes', () => {
   const play = aPlay({
     ...aStorylet('', aBranch('', '=== always: On\ngain: Coins 2\nstraight to: A Bench\n')),
@@ -142,7 +153,7 @@ test('checks the text after a number', () => {
   const play = aPlay();
 
   expect(play.type('1 x')).toBe('this choice takes no text after its number: "x"');
-  expect(play.type('1', '1 x')).toBe('write nothing after the number, or + for the second chances, not "x"');
+  expect(play.type('1', '1 x')).toBe('write nothing after the number, + for the second chances, or x3, not "x"');
   expect(play.type('1+')).toBe('this branch has no second chance');
 });
 

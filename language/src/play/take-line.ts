@@ -7,7 +7,7 @@ import { type Session, screenOf, sessionAfter, show } from './session.ts';
 
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
 
-const HELP = `a number  chooses that entry; 2+ uses its second chances
+const HELP = `a number  chooses that entry; 2+ uses its second chances, 2 x3 repeats it
 (nothing) continues from a result, otherwise shows the screen again
 b         back
 d         draw a card; d 2 discards the second card of the hand

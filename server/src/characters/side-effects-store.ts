@@ -128,6 +128,7 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   // Written by `sharedSteps`, because concurrent turns may change the same level.
   shared: 'nowhere',
   rolled: 'nowhere',
+  repeated: 'nowhere',
   story: 'nowhere',
   met: 'nowhere',
   'forced in a row': 'nowhere',

@@ -16,6 +16,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'story is over': 'That story is over.',
   'no such branch': 'That choice is no longer here.',
   'branch locked': 'You do not have what this choice asks for.',
+  'not that often': 'You cannot do this so many times at once. Choose a smaller number, or do it once.',
   'not enough actions': ({ actions }) => `Not enough ${actions.many}`,
   'not enough fate': ({ premium }) => `You do not have the ${premium} that this choice asks for.`,
   'actions full': ({ texts }) => texts.actions.tooMany,

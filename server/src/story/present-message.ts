@@ -120,6 +120,7 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     // Sent as a hint.
     case 'journal offered':
     // Shown elsewhere on the page, or reported by the endpoint itself.
+    case 'repeated':
     case 'story':
     case 'met':
     case 'opened':

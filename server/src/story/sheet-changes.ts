@@ -8,6 +8,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   quality: 'by message',
   shared: 'never',
   rolled: 'never',
+  repeated: 'never',
   story: 'never',
   met: 'never',
   opened: 'never',

@@ -67,7 +67,8 @@ function wrongLock(view: View): string | undefined {
 function* commandsToTry(view: View): Generator<Command> {
   const { character, world, player } = view;
   const { pack } = world;
-  for (const { id } of openStoryletOf(view)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };
+  for (const { id } of openStoryletOf(view)?.branches ?? [])
+    for (const times of [1, 2, 5]) yield { do: 'choose', branch: id, secondChances: [], times };
   for (const { id } of view.list()) yield { do: 'begin', storylet: id };
   for (const { id } of view.cards()) yield { do: 'begin', storylet: id };
   for (const { id } of pack.areas) yield { do: 'travel', area: id };

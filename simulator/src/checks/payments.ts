@@ -13,12 +13,21 @@ import {
 import type { Command, StoreCommand } from '../command.ts';
 import { areaOfCommand } from '../page/is-command-offered.ts';
 import type { Check, Step } from '../step.ts';
+import { timesOf } from '../times-of.ts';
 
 /**
  * A choice or a trade costs exactly its price in actions, Fate, goods and money. Effects with a plain number change a
  * quality by exactly that number.
  */
 export const checkPayment: Check = (step) => {
+  for (const time of timesOf(step)) {
+    const wrong = wrongWith(time);
+    if (wrong) return wrong;
+  }
+  return undefined;
+};
+
+const wrongWith: Check = (step) => {
   const { command, changes } = step;
   if (step.wasOffered === undefined || changes.length === 0) return undefined;
   if (command.do === 'buy' || command.do === 'sell') return wrongTrade(step, command);

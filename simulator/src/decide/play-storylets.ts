@@ -1,4 +1,4 @@
-import { type Branch, canLeave, handOf, handSizeOf, type Storylet } from '@underhall/engine';
+import { type Branch, canLeave, handOf, handSizeOf, maxTimes, type Storylet } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import { isDrawOffered } from '../page/card-and-plan-commands.ts';
 import { openStoryletOf } from '../page/open-story.ts';
@@ -33,8 +33,17 @@ export const chooseBestBranch: Behaviour = (view) => {
   const best = open && bestBranch(open, view);
   const isWelcome = best && (best.score >= 0 || player.memory.commandsSinceAction > 8);
   if (!isWelcome && canLeave(view)) return { do: 'go back' };
-  return best && { do: 'choose', branch: best.branch.id, secondChances: secondChancesFor(best.branch, view) };
+  if (!best) return undefined;
+  const times = timesFor(best.branch, view);
+  return { do: 'choose', branch: best.branch.id, secondChances: secondChancesFor(best.branch, view), ...times };
 };
+
+/** Half of the choices that can be repeated are. */
+function timesFor(branch: Branch, view: View): { readonly times?: number } {
+  const { dice } = view.player;
+  const most = branch.repeatable === undefined ? 1 : maxTimes(branch, view);
+  return most > 1 && dice.happens(50) ? { times: 2 + dice.below(most - 1) } : {};
+}
 
 const secondChancesFor = ({ challenges }: Branch, { player }: View): readonly number[] =>
   challenges.flatMap(({ secondChance }) =>

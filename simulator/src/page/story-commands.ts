@@ -28,7 +28,7 @@ export function isStoryCommandOffered(command: StoryCommand, view: View): boolea
     case 'begin':
       return isBeginOffered(command.storylet, view);
     case 'choose':
-      return isBranchOffered(command.branch, view);
+      return isBranchOffered(command.branch, view) && isTimesOffered(command, view);
     case 'travel':
       return isJourneyOffered(command.area, view);
     case 'use':
@@ -97,6 +97,13 @@ function isBranchOffered(id: number, view: View): boolean {
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return true;
   const branch = open.branches.find((each) => each.id === id);
   return branch !== undefined && isChoosable(branch, view);
+}
+
+/** A result or a question ignores the number. */
+function isTimesOffered({ branch: id, times = 1 }: Extract<StoryCommand, { do: 'choose' }>, view: View): boolean {
+  if (times === 1 || view.character.story.phase !== 'In') return true;
+  const branch = openStoryletOf(view)?.branches.find((each) => each.id === id);
+  return times <= (branch?.repeatable ?? 1);
 }
 
 function isJourneyOffered(id: number, view: View): boolean {

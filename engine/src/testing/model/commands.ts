@@ -3,7 +3,7 @@ import { drawFrom } from './draw.ts';
 
 /** How often each verb is drawn. Its target is selected when the command runs. */
 const weights = {
-  ...{ look: 4, resume: 3, begin: 16, choose: 30, goBack: 4, rename: 8, use: 5 },
+  ...{ look: 4, resume: 3, begin: 16, choose: 30, repeat: 8, goBack: 4, rename: 8, use: 5 },
   ...{ draw: 10, discard: 4, travel: 11, plan: 3, replan: 1, unplan: 1 },
   ...{ equip: 5, unequip: 3, equipHighest: 2 },
   ...{ changeOutfit: 2, saveOutfit: 2, renameOutfit: 1, markOutfit: 1, addOutfit: 1 },
@@ -65,6 +65,7 @@ const themes: readonly (readonly Verb[])[] = [
   ['travel', 'travel', 'goBack', 'patch', 'enrol'],
   ['plan', 'plan', 'plan', 'plan', 'plan', 'plan', 'replan', 'replan'],
   ['rename', 'rename', 'rename'],
+  ['repeat', 'repeat', 'repeat', 'repeat'],
   ['changeName', 'changeName', 'changeFace', 'changeFace', 'swap'],
   ['wait', 'longWait', 'goBackInTime', 'enrol', 'patch'],
 ];

@@ -78,7 +78,19 @@ export function play(
 
 /** Verbs that keep an open question for a second chance, or answer it. */
 const keepingVerbs: ReadonlySet<Verb> = new Set([
-  ...(['look', 'wait', 'longWait', 'goBackInTime', 'patch', 'swap', 'resume', 'goBack', 'begin', 'choose'] as const),
+  ...([
+    'look',
+    'wait',
+    'longWait',
+    'goBackInTime',
+    'patch',
+    'swap',
+    'resume',
+    'goBack',
+    'begin',
+    'choose',
+    'repeat',
+  ] as const),
 ]);
 
 /** Settles the question in the model as well. A command without a turn leaves it open. */

@@ -99,6 +99,7 @@ function aBranchOf(draw: Draw, id: number): Branch {
     challenges,
     fate: draw.is(90) ? 0 : draw.number(1, 3),
     ...forms,
+    ...draw.maybe(40, () => ({ repeatable: draw.number(2, 5) })),
     outcomes: someOutcomes(draw, challenges.length > 0),
   });
 }

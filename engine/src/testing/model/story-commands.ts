@@ -4,12 +4,14 @@ import { travel } from '../../map/travel.ts';
 import { dropPlan, makePlan, restartPlan } from '../../plans/plans.ts';
 import { beginStorylet } from '../../story/begin.ts';
 import { chooseBranch } from '../../story/choose-branch.ts';
+import { chooseTimes } from '../../story/choose-times.ts';
 import { goBack, look, resume } from '../../story/look.ts';
 import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';
 import { discard, draw, listedStorylets } from './cards.ts';
 import { begin, choose, giveName } from './choose-branch.ts';
+import { chooseOften } from './choose-often.ts';
 import { tableNow } from './clocks.ts';
 import {
   alone,
@@ -73,6 +75,22 @@ const choosing: MakePair = (chosen, game, others) => {
   return alone({ branch, secondChances }, chooseBranch, (played) => choose(played, branch, secondChances));
 };
 
+/** Usually repeats a branch that is not locked, as often as it allows. */
+const repeating: MakePair = (chosen, game, others) => {
+  if (game.who.story.phase !== 'In' && chosen.pick < 90) return choosing(chosen, game, others);
+  const shown = shownNow(game).filter(({ repeatable }) => repeatable !== undefined || chosen.pick >= 90);
+  const free = shown.filter((each) => Object.values(locksNow(each, game)).every((isLocked) => !isLocked));
+  const branch = oneOf(chosen, free.length > 0 ? free : shown, shownNow(game));
+  const id = branch?.id ?? 1;
+  const times = chosen.pick < 90 ? (branch?.repeatable ?? 2) : 2 + (chosen.more % 4);
+  const secondChances = [qualityIds.lens, qualityIds.charm].filter((_, place) => isTicked(chosen, place));
+  return alone(
+    { branch: id, secondChances, times },
+    (moment, choice) => chooseTimes(moment, choice, times),
+    (played) => chooseOften(played, id, secondChances, times),
+  );
+};
+
 /** A command that leads to this branch of the generous storylet. */
 export function towards(place: number, chosen: CommandNumbers, game: Game, others: Others): CommandPair {
   const open = telling.openNow(game);
@@ -93,6 +111,7 @@ export const storyCommands = {
   goBack: () => alone(undefined, goBack, looking.goBack),
   begin: beginning,
   choose: choosing,
+  repeat: repeating,
   rename(chosen, game, others) {
     const { story, names } = game.who;
     const told = story.phase === 'End' && chosen.pick < 50 ? [...names].at(-1) : undefined;

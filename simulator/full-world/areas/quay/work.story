@@ -9,6 +9,7 @@ Somebody is always wanted.
 == Carry
 challenge: Stout 6
 second chance: Second Heave
+repeatable: 5
 image: crate
 
 It is heavier on one side.
@@ -36,6 +37,7 @@ He was the mate.
 == Watch the ropes
 challenge: Keen 6 broad, Knots 1 narrow
 second chance: Second Look
+repeatable: 3
 image: rope
 
 Two things at once.
