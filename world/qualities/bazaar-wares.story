@@ -3,7 +3,7 @@ category: Hat
 nature: thing
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Shadowy 2
-image: hats
+image: sweeps-brush-cap
 
 It has been up more chimneys than its owner had. Soot comes out of it in the shape of a handshake.
 
@@ -217,7 +217,7 @@ category: Clothing
 nature: thing
 available at: Mrs Yarrow's rails in the Bazaar.
 enhances: Shadowy 2
-image: wet-rope
+image: dun-mackintosh
 
 The colour of a wall on which it has rained. A bill-poster once got as far as the paste before it moved.
 
@@ -327,7 +327,7 @@ available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 3
 namable: yes
 use: What the Cat Is Looking At
-image: yard-dog
+image: white-cat
 
 White, one eye blue and one green. She hears nothing, and so she notices everyone, above all whoever is watching you.
 
@@ -512,7 +512,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Laces
-image: parcel-string
+image: waxed-laces
 
 Waxed, brown, with brass ends. They would hold together whatever is giving in you, or two aldermen.
 
@@ -530,7 +530,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Half That Goes Back
-image: readers-ticket
+image: half-a-return
 
 The half that goes back. Show it at the wicket by the Arch, or give it to a new arrival on the Steps.
 
@@ -539,7 +539,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Marchioness on the Ledge
-image: pamphlet
+image: marchioness-on-a-ledge
 
 *The Marchioness Unlidded*, part forty of sixty, to be read aloud to a wall that will not leave you alone.
 
@@ -548,7 +548,7 @@ category: Curiosity
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Pinch for the Company
-image: tin-cup
+image: sneezing-snuff
 
 Brown, and warranted. One pinch would empty a church; two, an omnibus, with the Watch on it.
 

@@ -3,7 +3,7 @@ category: Advantage
 nature: thing
 available at: The Nearly New table in the Bazaar, at sixty pence.
 second chance on: Watchful
-image: borrowed-lens
+image: jewellers-lens
 
 It belongs to a jeweller who has not missed it. Through it most things turn out to have a maker's mark.
 

@@ -91,7 +91,7 @@ category: Weapon
 nature: thing
 available at: Constable Tring's table in the Bazaar.
 enhances: Dangerous 2
-image: toasting-fork
+image: toast-on-a-fork
 
 Four feet of it, with three prongs. It has never yet been used for anything that could not be buttered.
 
@@ -148,7 +148,7 @@ category: ToolOfTheTrade
 nature: thing
 available at: Constable Tring's table in the Bazaar.
 enhances: Watchful 2
-image: pamphlet
+image: notebook-on-a-string
 
 Police issue, with the pencil on a string. Whatever is said in front of it is said a second time, more carefully.
 

@@ -5,20 +5,40 @@ import { benchByThePump } from './plates/bench-by-the-pump.ts';
 import { bishopOfFelt } from './plates/bishop-of-felt.ts';
 import { bowlersAcrossATable } from './plates/bowlers-across-a-table.ts';
 import { bullsEyeLit } from './plates/bulls-eye-lit.ts';
+import { cabWithItsBlindsDown } from './plates/cab-with-its-blinds-down.ts';
 import { colonelsUmbrella } from './plates/colonels-umbrella.ts';
+import { curtainAndFootlights } from './plates/curtain-and-footlights.ts';
 import { doorWithNothingBehind } from './plates/door-with-nothing-behind.ts';
+import { dunMackintosh } from './plates/dun-mackintosh.ts';
+import { fistsUp } from './plates/fists-up.ts';
+import { gateOfNumberNine } from './plates/gate-of-number-nine.ts';
+import { halfAReturn } from './plates/half-a-return.ts';
+import { jewellersLens } from './plates/jewellers-lens.ts';
 import { lampAndLadder } from './plates/lamp-and-ladder.ts';
 import { lettersUnderABrick } from './plates/letters-under-a-brick.ts';
 import { longTableOfSoup } from './plates/long-table-of-soup.ts';
+import { marchionessOnALedge } from './plates/marchioness-on-a-ledge.ts';
+import { notebookOnAString } from './plates/notebook-on-a-string.ts';
 import { oldLaughter } from './plates/old-laughter.ts';
 import { peggedOut } from './plates/pegged-out.ts';
 import { rainOnAnUmbrella } from './plates/rain-on-an-umbrella.ts';
+import { ringedInRed } from './plates/ringed-in-red.ts';
+import { rowsOfSeats } from './plates/rows-of-seats.ts';
+import { secondFloorFront } from './plates/second-floor-front.ts';
 import { seedCake } from './plates/seed-cake.ts';
+import { sneezingSnuff } from './plates/sneezing-snuff.ts';
 import { soupAtTheHatch } from './plates/soup-at-the-hatch.ts';
+import { sweepsBrushCap } from './plates/sweeps-brush-cap.ts';
 import { theOtherChair } from './plates/the-other-chair.ts';
+import { theOtherEnd } from './plates/the-other-end.ts';
+import { toastOnAFork } from './plates/toast-on-a-fork.ts';
+import { twoAtAWindow } from './plates/two-at-a-window.ts';
 import { twoUnevenCandles } from './plates/two-uneven-candles.ts';
 import { unrungBell } from './plates/unrung-bell.ts';
 import { valentineInLace } from './plates/valentine-in-lace.ts';
+import { waxedLaces } from './plates/waxed-laces.ts';
+import { whiteCat } from './plates/white-cat.ts';
+import { worksAtTheShift } from './plates/works-at-the-shift.ts';
 
 /** All of them, by the names the world knows them by. */
 export const PLATES: Readonly<Record<string, Engraving>> = {
@@ -28,18 +48,38 @@ export const PLATES: Readonly<Record<string, Engraving>> = {
   'bishop-of-felt': bishopOfFelt,
   'bowlers-across-a-table': bowlersAcrossATable,
   'bulls-eye-lit': bullsEyeLit,
+  'cab-with-its-blinds-down': cabWithItsBlindsDown,
   'colonels-umbrella': colonelsUmbrella,
+  'curtain-and-footlights': curtainAndFootlights,
   'door-with-nothing-behind': doorWithNothingBehind,
+  'dun-mackintosh': dunMackintosh,
+  'fists-up': fistsUp,
+  'gate-of-number-nine': gateOfNumberNine,
+  'half-a-return': halfAReturn,
+  'jewellers-lens': jewellersLens,
   'lamp-and-ladder': lampAndLadder,
   'letters-under-a-brick': lettersUnderABrick,
   'long-table-of-soup': longTableOfSoup,
+  'marchioness-on-a-ledge': marchionessOnALedge,
+  'notebook-on-a-string': notebookOnAString,
   'old-laughter': oldLaughter,
   'pegged-out': peggedOut,
   'rain-on-an-umbrella': rainOnAnUmbrella,
+  'ringed-in-red': ringedInRed,
+  'rows-of-seats': rowsOfSeats,
+  'second-floor-front': secondFloorFront,
   'seed-cake': seedCake,
+  'sneezing-snuff': sneezingSnuff,
   'soup-at-the-hatch': soupAtTheHatch,
+  'sweeps-brush-cap': sweepsBrushCap,
   'the-other-chair': theOtherChair,
+  'the-other-end': theOtherEnd,
+  'toast-on-a-fork': toastOnAFork,
+  'two-at-a-window': twoAtAWindow,
   'two-uneven-candles': twoUnevenCandles,
   'unrung-bell': unrungBell,
   'valentine-in-lace': valentineInLace,
+  'waxed-laces': waxedLaces,
+  'white-cat': whiteCat,
+  'works-at-the-shift': worksAtTheShift,
 };

@@ -24,6 +24,16 @@ test('a scene takes less than 25 KB at 960 pixels and less than 11 KB at 480', (
   expect(tooLarge(480, 11 * 1024)).toEqual([]);
 });
 
+test('an icon takes less than 8 KB at 200 pixels and less than 3 KB at 100', () => {
+  const icons = readdirSync(join(images, 'icons')).map((name) => `icons/${name}`);
+  const tooLarge = (width: number, maxBytes: number) =>
+    icons.filter((path) => path.endsWith(`-${width}.avif`) && bytesOf(path) >= maxBytes);
+
+  expect(icons.length).toBeGreaterThan(400);
+  expect(tooLarge(200, 8 * 1024)).toEqual([]);
+  expect(tooLarge(100, 3 * 1024)).toEqual([]);
+});
+
 test('the licence of the pictures and the list that is served name the same glyphs', () => {
   const licence = readFileSync(join(root, 'art', 'LICENSE.md'), 'utf8');
   const [, listed = ''] = /## Glyphs used.*\n\n(.+)\./.exec(licence) ?? [];

@@ -1,6 +1,6 @@
 = It Takes Two to Have Seen It
 where: The Assize
-image: watchful
+image: two-at-a-window
 order: 130
 teaser: What one person has seen is gossip. The clerk of the windows is short of a second.
 

@@ -1,7 +1,7 @@
 = Change of Shift
 where: Clinker Row
 when: A Hand in the Notice 1+
-image: invitation-furnace
+image: works-at-the-shift
 order: 100
 teaser: Four hundred coming out, four hundred going in, and one street between them. {Known on the Row 4+: Hob Farrow has you down for something.|Hob Farrow is calling for hands.}
 

@@ -1,6 +1,6 @@
 = Too Long for One
 where: Clinker Row
-image: wood-beam
+image: the-other-end
 order: 130
 teaser: Something long is leaning on the wall of the yard, and has been chalked *two persons*.
 

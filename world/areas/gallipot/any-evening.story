@@ -1,6 +1,6 @@
 = Any Evening at the Gallipot
 where: The Gallipot Theatre
-image: footlights
+image: curtain-and-footlights
 order: 110
 teaser: *The Return*, as far as the end of act four. Tonight the house is {house of The House}.
 

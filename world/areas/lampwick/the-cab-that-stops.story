@@ -3,7 +3,7 @@ in: The City
 when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
 deck: sometimes
 frequency: Very Infrequent
-image: keyhole
+image: cab-with-its-blinds-down
 teaser: It has stopped for you, blinds down, and the driver would like to know why as much as you would.
 
 A four-wheeler draws up beside you with its blinds down, and nobody gets out. "It's not me, it's the horse," says Abel Crouch, the driver. "Bosun was a doctor's, and he will stop for anybody who walks as if they were late for somebody. And once he has stopped, by the Cab Rules, I've got a fare." {Cabs Taken 5+: Bosun draws up of his own accord at the doctor's own door. There is a plate, and nobody behind it. Mrs Vine, who kept house for him, looks you up and down, and wants to know if you have eaten; for she has gone on laying his place, as no one has told her to leave off, and it is a pity about the chop. She pays you out of the jar in which she kept his fees.|Cabs Taken 3+: Bosun knows you by now. He has got into the way of stopping before you have turned the corner.|The horse looks round at you. He has a long brown face, and seems to have bad news for a family.}

@@ -1,7 +1,7 @@
 = Who Was Expecting You?
 where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 5 to 9
-image: ringed-newspaper
+image: ringed-in-red
 order: 20
 teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has a Sale of Work, and that has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
@@ -77,7 +77,7 @@ You can hear it from two streets off, being grateful. Just inside, at the table 
 where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 10+, Who Was Expecting You under 10
 urgency: high
-image: ringed-newspaper
+image: gate-of-number-nine
 order: 20
 teaser: {Who Was Expecting You 9+: The Aunt has cleared a table.|Who Was Expecting You 5+: Somebody at the Aunt's gate knows something.|Word is coming to the Aunt's gate.}
 

@@ -1,6 +1,6 @@
 = Seats to Fill
 where: Southbank
-image: speaking-tube
+image: rows-of-seats
 order: 110
 teaser: Mr Mapes of the Gallipot pays by the seat. There are twelve hundred, and six other theatres.
 

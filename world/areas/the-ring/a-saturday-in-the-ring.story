@@ -2,7 +2,7 @@
 where: The Scullery Ring
 when: A Hand in the Notice 2+
 outfit: yes
-image: breakages
+image: fists-up
 order: 100
 teaser: Ephraim Tunney keeps the list. In the Ring they look at your feet before they look at your face.
 

@@ -1,7 +1,7 @@
 = The Second-Floor Front
 where: Lampwick, Your Lodgings
 when: Introduced 10+, no Key to the Second-Floor Front
-image: keyhole
+image: second-floor-front
 order: 230
 teaser: Two rooms, one window, three nails, and a gentleman who has gone up to see about a note.
 

@@ -1,4 +1,3 @@
-import { disc } from '../../scenes/form.ts';
 import type { Engraving } from '../engraving.ts';
 import { glow } from '../objects/ground.ts';
 
@@ -33,6 +32,5 @@ export const valentineInLace: Engraving = {
         form.strip('-84,42 -98,38', 4).strip('-84,42 -92,56', 4).strip('-76,38 -90,32', 4).strip('-76,38 -84,52', 4);
       }),
     );
-    block.form({ shade: 0.98, round: 0, shadow: 0, edge: 0 }, (form) => form.cut(disc(0, 0, 1)));
   },
 };
