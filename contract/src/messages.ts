@@ -36,6 +36,9 @@ export const MessageSchema = Type.Object({
   characterName: Type.Optional(Type.String()),
   /** True if the other character sent the invitation, false if the reader did. Not in the specification. */
   isFromOther: Type.Optional(Type.Boolean()),
+  /** For an accepted invitation: what the reader reads of the act, and the face of the other character, if present. */
+  story: Type.Optional(Html()),
+  otherFace: Type.Optional(Type.String()),
 });
 export type Message = Static<typeof MessageSchema>;
 

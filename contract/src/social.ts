@@ -1,14 +1,42 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { MessageSchema } from './messages.ts';
 import { StoryReplySchema } from './story.ts';
 import { ResultMessageSchema } from './story-message.ts';
 import { FriendSchema, IneligibleContactSchema } from './story-waiting-branch.ts';
-import { Html, RowId, SuccessReply } from './wording.ts';
+import { Html, IsoMoment, RowId, SuccessReply } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
 /** Invitation id: the `relatedId` of the invitation's message. */
 const ById = Type.Object({ id: RowId });
+
+/** Something that the player and another one did together. */
+export const SharedActSchema = Type.Object({
+  /** Id of the accepted invitation, as `answerInKind` takes it. */
+  id: RowId,
+  name: Html(),
+  image: Type.String(),
+  story: Html('what the caller read of it'),
+  dateTime: IsoMoment,
+  ago: Type.String(),
+  /** True if the other player sent the invitation. */
+  isFromOther: Type.Boolean(),
+  /** Present for a contest. */
+  hasWon: Type.Optional(Type.Boolean()),
+  /** Plain text: why the caller cannot send an invitation of this kind now. Absent if nothing on their side prevents it. */
+  reason: Type.Optional(Type.String()),
+});
+export type SharedAct = Static<typeof SharedActSchema>;
+
+/** Newest first. Pages are numbered from 0. */
+export const TogetherReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  acts: Type.Array(SharedActSchema),
+  count: Type.Integer(),
+  page: Type.Integer(),
+  pageCount: Type.Integer(),
+});
+export type TogetherReply = Static<typeof TogetherReplySchema>;
 
 export const social = {
   invite: endpoint({
@@ -74,6 +102,26 @@ export const social = {
       'The username of a player who is not a contact yet and can be invited to the social act of the chosen branch.',
     body: Type.Object({ branchid: Type.Integer() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), name: Type.String() }),
+  }),
+  together: endpoint({
+    method: 'GET',
+    path: '/extra/together',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary:
+      'What the caller and another character did together by invitation, with the text that the caller read. Both have such a list. Blocking deletes both.',
+    body: Type.Object({ characterId: RowId, page: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    reply: TogetherReplySchema,
+  }),
+  answerInKind: endpoint({
+    ...asCharacter,
+    path: '/extra/together/answer',
+    repeat: 'by key',
+    summary:
+      'Open the form for another invitation to the act of an accepted one, with the other player selected. Nothing is paid or sent.',
+    body: ById,
+    reply: StoryReplySchema,
   }),
   /** Used by the page that an invitation e-mail links to. Not in the specification. */
   invited: endpoint({

@@ -34,7 +34,7 @@ export const SocialActSchema = Type.Object({
   inviteeData: Type.Object({
     branchId: Type.Integer(),
     eligibleFriends: Type.Array(FriendSchema),
-    /** Preselected contact: the last one invited here, if still eligible. */
+    /** Preselected contact: the one whose invitation the player answers, else the last one invited here, if eligible. */
     designatedFriend: Type.Optional(FriendSchema),
     /** 0 until a contact is added. */
     addedFriendId: Type.Integer(),

@@ -170,6 +170,7 @@ export { seedOf } from './seed-of.ts';
 export { accept } from './social/accept.ts';
 export type { Act } from './social/act.ts';
 export { type ActSide, actText, tellsResult, withOtherName } from './social/act-text.ts';
+export { answerInKind, branchOfAct } from './social/answer-in-kind.ts';
 export { beginSocialEvent } from './social/begin-social-event.ts';
 export { chanceToWin } from './social/contest.ts';
 export { canReceive, type Eligibility, eligibility, isEligible } from './social/eligibility.ts';
@@ -222,6 +223,7 @@ export {
   frequencies,
   isCard,
   isLinkedOnly,
+  isListed,
   type Reach,
   reachOf,
   type Storylet,

@@ -111,6 +111,7 @@ export type Refusal =
   | 'not this month'
   | 'no unlock left'
   | 'no such act'
+  | 'act not offered'
   | 'not yourself'
   | 'sender unfit'
   | 'target unfit'

@@ -19,6 +19,7 @@ Somebody runs this game on a machine of their own. They are the operator, and yo
 
 - *Your messages:* letters of the story, and invitations with what was written on them. We delete them {message days} days after they came or ended, unless you delete them earlier. Both the sender and the receiver of an invitation can read it, each until they delete their own copy. The ledger of choices keeps what each of you did and wrote.
 
+- *What you did with others:* for each invitation that was accepted, what was done, and what each of you read. You both see it on each other's profile, until one of you blocks the other or leaves the game.
 - *Your contacts,* the people you have blocked, and your choices about invitations and suggestions, until you change them. Nobody else sees any of this. When your account is deleted, all of it is deleted, and you disappear from the lists of others.
 
 - *People you invite by e-mail:* we store the address you enter until the e-mail is sent. After that we store only a hash of it for {outside days} days, so that nobody else can invite them again. They see your own address.

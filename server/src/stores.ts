@@ -30,6 +30,7 @@ import { reportStore } from './reports/report-store.ts';
 import type { ServerOptions } from './server-options.ts';
 import { sessionStore } from './session/session-store.ts';
 import { outsideStore } from './social/outside-store.ts';
+import { sharedActStore } from './social/shared-act-store.ts';
 import { rollStore } from './story/roll-store.ts';
 import { targetStore } from './targets/target-store.ts';
 import { dueStore } from './timed/due-store.ts';
@@ -66,6 +67,7 @@ export const openStores = (database: Database, options: Pick<ServerOptions, 'rep
   exports: exportStore(database),
   erasures: erasureStore(database),
   outside: outsideStore(database),
+  sharedActs: sharedActStore(database),
   orders: orderStore(database),
   paymentEvents: eventStore(database),
   subscriptions: subscriptionStore(database),

@@ -35,7 +35,7 @@ export function invite(
   if (!other || !canReceive(other.character)) return refuse('no such character');
   const { text, fault } = readText(typedTexts.message, words);
   if (fault) return refuse('words unfit');
-  const refusal = refusalOf(act, moment, other);
+  const refusal = whyNotInvited(act, moment, other);
   if (refusal) return refuse(refusal);
   if (isPending(act, other.id, sent, now)) return refuse('one is open already');
   if (isTooMuch(today)) return refuse('too many invitations');
@@ -70,7 +70,8 @@ function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
   return (waiting.branch.act === undefined ? undefined : world.acts.get(waiting.branch.act)) ?? 'no such act';
 }
 
-function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal | undefined {
+/** Why the act's requirements exclude this invitation, or undefined if they are met. */
+export function whyNotInvited(act: Act, { character, world }: Moment, to: Moment): Refusal | undefined {
   const fits = eligibility(act, character, { character: to.character, world });
   if (!fits.youQualify) return 'sender unfit';
   if (!fits.qualifies) return 'target unfit';

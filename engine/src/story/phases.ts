@@ -1,4 +1,4 @@
-import type { AgentId, AreaId, BranchId, InvitationId, QualityId, StoryletId } from '../ids.ts';
+import type { AgentId, AreaId, BranchId, CharacterId, InvitationId, QualityId, StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
 import type { Roll } from './roll.ts';
 
@@ -8,8 +8,8 @@ export type Story =
   | OpenStory
   /** The chosen branch waits for a name. */
   | (WaitingStory & { readonly phase: 'Rename' })
-  /** The chosen branch waits for an invitation. */
-  | (WaitingStory & { readonly phase: 'Act' })
+  /** The chosen branch waits for an invitation. `guest` is the player to whom it answers, and preselected. */
+  | (WaitingStory & { readonly phase: 'Act'; readonly guest?: CharacterId })
   /** A roll of the chosen branch failed, and the player may buy a second one. */
   | AskedStory
   | EndedStory;
@@ -74,6 +74,10 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'In') return story;
   if (story.phase === 'SecondChance') {
     const { branch: _tried, turn: _at, rolls: _rolls, luck: _luck, ...open } = story;
+    return { ...open, phase: 'In' };
+  }
+  if (story.phase === 'Act') {
+    const { branch: _asked, secondChances: _ticked, guest: _selected, ...open } = story;
     return { ...open, phase: 'In' };
   }
   const { branch: _asked, secondChances: _ticked, ...open } = story;

@@ -1,5 +1,5 @@
 import { messageLifetimeDays } from '@underhall/contract/limits';
-import { type Change, outsider } from '@underhall/engine';
+import { type Change, outsider, type Text } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
 import { lockBoth, visibleToGuest } from './social-permission-store.ts';
@@ -69,6 +69,12 @@ const noting = {
       has_from_won = case when from_id = $2 then $4 else not $4 end
     where id = $1`,
 };
+/** What this side keeps of an accepted act. Both sides write their own row. */
+const keeping = {
+  name: 'keep-shared-act',
+  text: `insert into shared_acts (character_id, invitation, other_id, act, has_sent, has_won, outcome, at)
+    select $1, id, $3, act, from_id = $1, $4, $5, to_timestamp($6::float8 / 1000) from invitations where id = $2`,
+};
 const beginning = {
   name: 'begin-event',
   text: `update invitations set begun_at = to_timestamp($2::float8 / 1000)
@@ -104,13 +110,14 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
     ...(to === outsider ? [] : [{ ...tellingInvited, values: [characterId, version, place] }]),
   ],
-  'invitation over': ({ invitation, with: other, how, won }, { characterId, version, at }) => [
+  'invitation over': ({ invitation, with: other, how, won, outcomeHtml }, { characterId, version, at }) => [
     ...(how === 'accepted' || how === 'declined'
       ? [lockBoth(characterId, other), { ...answering, values: [invitation, how, at], rows: 1 }]
       : [{ ...ending, values: [invitation, how, at], rows: 1 }]),
     ...(how === 'accepted'
       ? [
           { ...noting, values: [invitation, characterId, version, won ?? null], rows: 1 },
+          { ...keeping, values: [characterId, invitation, other, won ?? null, outcomeIn(outcomeHtml), at], rows: 1 },
           { ...tellingSender, values: [invitation, characterId] },
         ]
       : []),
@@ -171,6 +178,8 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   bought: 'nowhere',
   sold: 'nowhere',
 };
+
+const outcomeIn = (html: Text | undefined): string | null => (html === undefined ? null : JSON.stringify(html));
 
 export const sideEffectsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
   changes.flatMap((change, place) => rowsOfChange(change, { ...origin, place }));

@@ -11,7 +11,7 @@ export type BlockStore = {
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * Returns the steps that block a player. The steps remove both players from each other's contacts, and cancel the
-   * blocker's open invitations to the blocked player. Invitations in the other direction stay as they are: reads and
+   * blocker's open invitations to the blocked player. They also delete what both keep of their acts together. Invitations in the other direction stay as they are: reads and
    * answers of the blocker ignore them, so that their sender notices nothing. `now` is the time by the game's clock.
    * The transaction fails if the player has already blocked the maximum number of players.
    */
@@ -56,6 +56,11 @@ const takingBack = {
   text: `update invitations set over = 'cancelled', over_at = to_timestamp($3::float8 / 1000)
     where from_id = $1 and to_id = $2 and over is null`,
 };
+const forgettingActs = {
+  name: 'forget-shared-acts',
+  text: `delete from shared_acts
+    where (character_id = $1 and other_id = $2) or (character_id = $2 and other_id = $1)`,
+};
 const unblocking = { name: 'unblock', text: 'delete from blocks where character_id = $1 and blocked_id = $2' };
 
 export const blockStore = (database: Database): BlockStore => ({
@@ -74,6 +79,7 @@ export const blockStore = (database: Database): BlockStore => ({
     { ...blocking, values: [characterId, blocked], rows: 1 },
     { ...parting, values: [characterId, blocked] },
     { ...takingBack, values: [characterId, blocked, now] },
+    { ...forgettingActs, values: [characterId, blocked] },
   ],
   unblocking: (characterId, blocked) => ({ ...unblocking, values: [characterId, blocked] }),
 });

@@ -84,6 +84,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'no such amount': 'Enter a whole number of 1 or more.',
 
   'no such act': 'You cannot send this invitation now.',
+  'act not offered': 'No story offers you this here. Look for one in another place, or come back later.',
   'no such character': 'You cannot invite them. Choose somebody else.',
   'too many invitations': 'You have sent too many invitations today. Try again tomorrow.',
   'too many letters': `You have invited ${maxOutsideInvitationsPerDay} people by e-mail today. Invite the next one tomorrow.`,

@@ -1,17 +1,8 @@
 import type { Message, MessageType } from '@underhall/contract';
 import { invitationPeriodMs } from '@underhall/contract/limits';
-import {
-  type Act,
-  type ActSide,
-  actText,
-  type InvitationEnd,
-  outsider,
-  renderText,
-  type Standpoint,
-  tellsResult,
-  withOtherName,
-} from '@underhall/engine';
+import { type Act, type InvitationEnd, outsider, renderText, type Standpoint, tellsResult } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
+import { actStory, block, formerPlayer } from './act-story.ts';
 import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
 import { presentGains } from './present-gains.ts';
@@ -20,8 +11,11 @@ const hiddenPriority = 3;
 
 type Reader = { readonly here: Standpoint; readonly now: number };
 
-/** Returns an invitation as one side sees it, or nothing if the world no longer has the act. */
-export function presentInvitation(invitation: StoredInvitation, { here, now }: Reader): Message[] {
+/**
+ * Returns an invitation as one side sees it, or nothing if the world no longer has the act. `face` is that of the other
+ * character.
+ */
+export function presentInvitation(invitation: StoredInvitation, { here, now }: Reader, face?: string): Message[] {
   const { id, sentAt, otherName } = invitation;
   const act = here.world.acts.get(invitation.act);
   if (!act) return [];
@@ -40,6 +34,10 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
       ago: ago(at, now),
       canDelete: over !== undefined,
       ...(otherName !== undefined && { characterName: otherName, isFromOther: !invitation.isSender }),
+      ...(over === 'accepted' && {
+        story: storyOf(invitation, act, here),
+        ...(face !== undefined && { otherFace: face }),
+      }),
     },
   ];
 }
@@ -83,7 +81,7 @@ function descriptionOf(
   }
   if (over === 'accepted') {
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
-    return `<p>${said}</p>${block(outcomeText(invitation, act, here))}${contestResult(invitation, act)}${gainsList(invitation, here)}`;
+    return `<p>${said}</p>${storyOf(invitation, act, here)}${contestResult(invitation, act)}${gainsList(invitation, here)}`;
   }
   const refusal = over === 'declined' && act.declineHtml !== undefined ? block(renderText(act.declineHtml, here)) : '';
   return `<p>${endText(over, isSender, who)}</p>${isSender ? refusal : words}`;
@@ -100,20 +98,10 @@ function endText(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, 
     : `${who} asked you, and had no answer. It is over.`;
 }
 
-/** The text of this side. Turns of older versions did not store it. */
-function outcomeText(invitation: StoredInvitation, act: Act, here: Standpoint): string {
-  const { outcomeHtml, won, otherName = leaver } = invitation;
-  if (outcomeHtml !== undefined) return withOtherName(outcomeHtml, otherName);
-  const text = actText(act, sideOf(invitation), won);
-  return renderText(text, here, { name: otherName, gender: 'Indistinct' });
-}
-
-const sideOf = ({ isSender }: StoredInvitation): ActSide => (isSender ? 'sender' : 'target');
-
 /** The result of a contest, unless the author's text already tells it. */
 function contestResult(invitation: StoredInvitation, act: Act): string {
-  const { won, other, otherName } = invitation;
-  if (won === undefined || tellsResult(act, sideOf(invitation), won)) return '';
+  const { isSender, won, other, otherName } = invitation;
+  if (won === undefined || tellsResult(act, isSender ? 'sender' : 'target', won)) return '';
   return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
 }
 
@@ -122,11 +110,10 @@ function gainsList({ changes }: StoredInvitation, here: Standpoint): string {
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;
 }
 
-const leaver = 'Somebody who has left';
+const storyOf = ({ isSender, won, outcomeHtml, otherName }: StoredInvitation, act: Act, here: Standpoint): string =>
+  actStory(act, { hasSent: isSender, hasWon: won, outcome: outcomeHtml, otherName }, here);
 
 const nameOf = (other: number, name: string | undefined): string =>
-  other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? leaver)}</strong>`;
-
-const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
+  other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? formerPlayer)}</strong>`;
 
 const withLineBreaks = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');

@@ -130,6 +130,16 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       written_at: personal,
     },
   },
+  shared_acts: {
+    ...byCharacter,
+    retention: 'until one of the two blocks the other, or with it; also with the other one',
+    pagedBy: 'invitation',
+    columns: {
+      ...{ character_id: opaque, invitation: opaque, other_id: opaque, act: personal, has_sent: personal },
+      ...{ has_won: personal, outcome: personal, at: personal },
+    },
+    other: { column: 'other_id', name: 'other_name', userName: 'other_user_name' },
+  },
   outside_addresses: { retention: '30 days, as hashes', columns: { digest: opaque, written_at: none } },
   journal_entries: {
     ...byCharacter,

@@ -22,12 +22,21 @@ import { type FormDeps, presentStory } from '../story/present-story.ts';
 import { type GuestRoutesDeps, guestsRoutes } from './guests-routes.ts';
 import { type InvitedDeps, invitedRoutes } from './invited-routes.ts';
 import { writeOutside } from './outside-store.ts';
+import { type TogetherDeps, togetherRoutes } from './together-routes.ts';
 
-type SocialDeps = AnswerDeps & DeliveryDeps & TurnDeps & FormDeps & MessagesDeps & GuestRoutesDeps & InvitedDeps;
+type SocialDeps = AnswerDeps &
+  DeliveryDeps &
+  TurnDeps &
+  FormDeps &
+  MessagesDeps &
+  GuestRoutesDeps &
+  InvitedDeps &
+  TogetherDeps;
 
 export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   guestsRoutes(app, deps);
   invitedRoutes(app, deps);
+  togetherRoutes(app, deps);
 
   answer(app, deps, social.invite, async ({ body, key, ...player }) => {
     const { branchId, targetCharacterId: other, userMessage: words = '' } = body;

@@ -2,9 +2,9 @@ import type { Contact, Friend, IneligibleContact } from '@underhall/contract';
 import { type Act, canReceive, eligibility, isEligible, isPending, type Moment } from '@underhall/engine';
 import { momentOf } from '../characters/moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
-import type { ContactStore } from '../contacts/contact-store.ts';
+import { type ContactStore, sortContacts } from '../contacts/contact-store.ts';
 
-export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'contactsOf'> };
+export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'contactsOf' | 'byCharacter'> };
 
 export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
 
@@ -13,6 +13,15 @@ export type Guests = {
   readonly ineligible: readonly IneligibleContact[];
 };
 
+/** The host's contacts, and the player whose invitation the host answers. */
+async function knownTo({ contacts }: GuestDeps, { id, character: { story } }: Host): Promise<readonly Contact[]> {
+  const known = await contacts.contactsOf(id);
+  const guest = story.phase === 'Act' ? story.guest : undefined;
+  if (guest === undefined || known.some((each) => each.id === guest)) return known;
+  const { isContact: _, isBlocked: __, ...found } = (await contacts.byCharacter(id, guest)) ?? {};
+  return 'id' in found ? sortContacts([...known, found]) : known;
+}
+
 const whole = { qualifies: true, youQualify: true, correctInstance: true };
 
 /**
@@ -20,7 +29,7 @@ const whole = { qualifies: true, youQualify: true, correctInstance: true };
  * invitations, have no inbox yet, or have left. Their qualities and area are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
-  const people = of ?? (await deps.contacts.contactsOf(host.id));
+  const people = of ?? (await knownTo(deps, host));
   const ids = people.map(({ id }) => id);
   const [admitting, stored, sent] = await Promise.all([
     deps.socialPermissions.admitting(host.id, ids),

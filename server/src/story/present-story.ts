@@ -58,6 +58,8 @@ async function invitees(deps: FormDeps, host: Host, act: Act, data: InviteeData)
     guestsFor(deps, host, act),
     deps.invitations.lastTo(act.id, host.id),
   ]);
-  const designated = eligible.find(({ id }) => id === last?.to);
+  const { story } = host.character;
+  const preferred = (story.phase === 'Act' ? story.guest : undefined) ?? last?.to;
+  const designated = eligible.find(({ id }) => id === preferred);
   return { ...data, eligibleFriends: [...eligible], ...(designated && { designatedFriend: designated }) };
 }

@@ -1,16 +1,14 @@
 import type { ExternalSocialAct, Rename, SocialAct } from '@underhall/contract';
 import {
   type Branch,
-  measure,
   namableIn,
-  type Requirement,
   renderText,
   rowOf,
   type Standpoint,
   type Storylet,
   type World,
 } from '@underhall/engine';
-import { requirementInWords } from '../qualities/requirement-in-words.ts';
+import { needsInWords } from '../qualities/needs-in-words.ts';
 import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -60,9 +58,6 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
     actInviterQReqText: needsInWords(act?.senderNeeds, here),
   };
 }
-
-const needsInWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
-  needs.flatMap((need) => requirementInWords(measure(need, here), here)).join(', ');
 
 /** True if the branch invites a person outside the game by e-mail. */
 export const isByEmail = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;

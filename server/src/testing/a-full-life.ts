@@ -20,6 +20,7 @@ const specialRows: Readonly<Record<string, string>> = {
   identities: `insert into identities (provider, subject, account_id, name, email) select 'Google', 's' || $1, $1, 'n', 'e'`,
   ledger: `insert into ledger (character_id, version, choice, world, seed, at, changes, reads) values ($2, 1000000, 'c', 'w', 1, now(), '[]', '{}')`,
   invitations: `insert into invitations (act, from_id, version, place, to_id, words, sent_at) values (1, $2, 1, 1, $3, 'w', now())`,
+  shared_acts: `insert into shared_acts (character_id, invitation, other_id, act, has_sent, at) values ($2, $3, $3, 1, true, now())`,
   journal_entries: `insert into journal_entries (character_id, version, title, html, area_name, image, at) values ($2, 1, 't', 'h', 'a', 'i', now())`,
   notes: `insert into notes (character_id, kind, subject, name, words) values ($2, 'thing', 1, 'n', 'w')`,
   contacts: `insert into contacts (character_id, contact_id) values ($2, $3)`,

@@ -31,6 +31,12 @@ import { wholeIds } from './a-whole-world.ts';
 /** A month of the standard membership, paid for with an unused card of the test provider. */
 const monthly = () => ({ nonce: `fake-valid-nonce-${uniqueName()}`, planId: 'exceptional-friendship-gbp' });
 
+const acceptedByFirstPlayer: Arrange = async (server) => {
+  const { body, token = '' } = await invitedFirstPlayer(server);
+  await server.call('POST /messages/acceptinvitation', body as { id: number }, token);
+  return { body, token };
+};
+
 /** A fixture for each mutating call, in which the call changes something. Every new mutating call needs one. */
 export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /accesscode/processaccesscode': player({ accessCodeName: 'bare' }, async ({ server, ask }) => {
@@ -245,11 +251,8 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /messages/acceptinvitation': invitedFirstPlayer,
   'POST /messages/rejectinvitation': invitedFirstPlayer,
   'POST /messages/cancelinvitation': player({}, async (its) => ({ id: (await invitedByFirstPlayer(its)).id })),
-  'POST /storylet/beginsocialevent': async (server) => {
-    const { body, token = '' } = await invitedFirstPlayer(server);
-    await server.call('POST /messages/acceptinvitation', body as { id: number }, token);
-    return { body, token };
-  },
+  'POST /storylet/beginsocialevent': acceptedByFirstPlayer,
+  'POST /extra/together/answer': acceptedByFirstPlayer,
   'POST /storylet': player({}, (its) => choose(its, wholeIds.told).then(() => ({}))),
   'POST /extra/story/resume': player({}, undefined, dueStory),
   'POST /storylet/begin': player({ eventId: ids.lamplighter }),
