@@ -65,6 +65,10 @@ test('line breaks stand only in texts of several lines', () => {
 test('a refusal names the character', () => {
   expect(textError(typedTexts.note, 'a\0b')).toBe('A note cannot contain the character U+0000. Remove it.');
   expect(textError(typedTexts.qualityName, 'Mr. Tib')).toBe('A name cannot contain “.”. Remove it.');
+  for (const space of [' ', '\u3000', '\u00a0'])
+    expect(textError(typedTexts.email, `ada${space}loom@example.org`)).toBe(
+      'An e-mail address cannot contain a space. Remove it.',
+    );
 });
 
 test('names and addresses contain no invisible character', () => {

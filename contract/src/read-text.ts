@@ -106,8 +106,14 @@ const ideographsIn = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Names a visible character in quotes, and any other by its number. */
-const nameOfCharacter = (character: string): string =>
-  visible.test(character) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+/** Names a visible character in quotes, a space in words, and any other by its number. */
+function nameOfCharacter(character: string): string {
+  if (/\p{Zs}/u.test(character)) return 'a space';
+  return visible.test(character) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
     ? `“${character}”`
-    : `the character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    : `the character ${numberOfCharacter(character)}`;
+}
+
+/** The code point as Unicode writes it, for example `U+0007`. */
+export const numberOfCharacter = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -22,6 +22,7 @@ import { nameCallers } from './http/name-callers.ts';
 import { acceptAnyContentType, maxBodyBytes, maxHeaderBytes } from './http/normalize-body.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limits.ts';
+import { refuseBrokenRequest } from './http/refuse-broken-requests.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
@@ -50,6 +51,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     // An access code is the longest parameter of a path.
     routerOptions: { maxParamLength: maxCodeUnits(typedTexts.accessCode) },
     frameworkErrors: rejectMalformedUrl(deps.options.clientVersion),
+    clientErrorHandler: refuseBrokenRequest,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     schemaController: { compilersFactory: lazySchemaCompilers },
   });

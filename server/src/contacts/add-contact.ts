@@ -1,5 +1,7 @@
 import type { Contact } from '@underhall/contract';
 import { maxContacts } from '@underhall/contract/limits';
+import { describeFault, readText } from '@underhall/contract/read-text';
+import { type TextRule, typedTexts } from '@underhall/contract/typed-texts';
 import { tidy } from '../account/name-rules.ts';
 import type { Database } from '../db/database.ts';
 import { Busy, Refused } from '../http/failures.ts';
@@ -40,9 +42,18 @@ const plainName = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu
 
 /** Returns the player. Throws `Refused` if the player is unknown or the caller. */
 export function requireOther(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
-  if (!found) throw new Refused(`No player is called ${name}. Check the spelling.`);
+  if (!found) throw new Refused(faultOfName(name) ?? `No player is called ${name}. Check the spelling.`);
   if (found.id === asker) throw new Refused('That is your own name. Enter somebody else’s.');
   return found;
+}
+
+/** What a username and a character's name have in common. */
+const anyName: TextRule = { ...typedTexts.userName, name: 'A name', min: 1, max: typedTexts.characterName.max };
+
+/** Why no player can have this name, so that the reply need not quote it. Undefined if one can. */
+function faultOfName(name: string): string | undefined {
+  const { fault } = readText(anyName, name);
+  return fault === undefined || fault.kind === 'unfit' ? undefined : describeFault(anyName, fault);
 }
 
 /** Returns the error for a failed write: `Refused` if the list is full, otherwise `Busy`. */

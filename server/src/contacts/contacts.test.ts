@@ -63,6 +63,13 @@ test('refuses an empty name, an unknown name and the caller’s own name', {
   }
   expect(await add('\0')).toMatchObject({ isSuccess: false, message: expect.stringContaining('U+0000') });
   expect(await add('Nobody At All')).toEqual(nobody('Nobody At All'));
+  for (const [name, message] of [
+    ['x'.repeat(10_000), 'A name has at most 40 characters. Shorten it.'],
+    ['\u202eevil', 'A name cannot contain the character U+202E. Remove it.'],
+    ['<b>Ada</b>', 'A name cannot contain “<”. Remove it.'],
+    ['\u200b', 'A name cannot contain the character U+200B. Remove it.'],
+  ] as const)
+    expect(await add(name), message).toEqual({ isSuccess: false, message });
   expect(await add(ada.name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('your own name') });
   const { userName } = await anAccount(server);
   expect(await add(userName)).toEqual(nobody(userName));

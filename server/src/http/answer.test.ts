@@ -40,6 +40,17 @@ test('reads a GET query with keys in any case, numbers, booleans, and lists of o
   expect(await fields('plotid=-7&agentids=4&agentids=5')).toEqual({ plotId: -7, agentIds: [4, 5] });
 });
 
+test('names the field that contains an invisible character', async () => {
+  const message = async (payload: object) =>
+    (await server.app.inject({ method: 'POST', url: '/api/test/acting', payload })).json().message;
+  expect(await message({ plotId: 1, newName: 'a\u0007b' })).toBe(
+    'New name: remove the invisible character U+0007, and try again.',
+  );
+  expect(await message({ plotId: 1, about: { name: '\ud800' } })).toBe(
+    'Name: remove the invisible character U+D800, and try again.',
+  );
+});
+
 test('rejects an invalid query with a message', async () => {
   const messages = {
     '': 'Plot: choose it again on the page.',

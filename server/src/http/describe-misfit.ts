@@ -57,7 +57,7 @@ function hintFor(shape: FieldShape | undefined, name = ''): string {
   }
   if (type === 'boolean') return 'choose yes or no';
   if (type === 'string') return `enter text${lengthOf(shape)}`;
-  if (type === 'array') return `choose ${shape?.minItems ?? 0} to ${shape?.maxItems ?? 'any number of'} entries`;
+  if (type === 'array') return `choose ${countOf(shape)}`;
   return 'choose it again on the page';
 }
 
@@ -71,5 +71,10 @@ function rangeOf({ minimum, maximum }: FieldShape = {}): string {
 
 function lengthOf({ minLength, maxLength }: FieldShape = {}): string {
   if (maxLength !== undefined) return ` of at most ${maxLength} characters`;
-  return minLength === undefined ? '' : ` of at least ${minLength} characters`;
+  return minLength === undefined || minLength < 2 ? '' : ` of at least ${minLength} characters`;
+}
+
+function countOf({ minItems = 0, maxItems }: FieldShape = {}): string {
+  if (maxItems === undefined) return 'any number of entries';
+  return minItems === 0 ? `at most ${maxItems} entries` : `${minItems} to ${maxItems} entries`;
 }

@@ -92,3 +92,22 @@ test('limits each endpoint by its rate class, and each class has one limit', asy
   const classes = { read: [1200], act: [300], social: [60], report: [10], mail: [10] };
   expect(found).toMatchObject({ 'sign in': [20], 'sign up': [60], ...classes });
 });
+
+test('says in words that an address is too long, to a page as text and to a call as JSON', async () => {
+  const ask = async (path: string) => {
+    const line = connect(Number(address.port), address.hostname);
+    line.write(`GET ${path}${'x'.repeat(9_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    let reply = '';
+    for await (const chunk of line) reply += chunk;
+    const [head = '', body = ''] = reply.split('\r\n\r\n');
+    return { head: head.toLowerCase(), body };
+  };
+  const message = 'This address is too long. Shorten it, and try again.';
+  const page = await ask('/profile/');
+  expect(page.head).toMatch(/^http\/1.1 431 [\s\S]*content-type: text\/plain/);
+  expect(page.body).toBe(message);
+  const call = await ask('/api/profile?characterName=');
+  expect(call.head).toMatch(/^http\/1.1 431 [\s\S]*content-type: application\/json/);
+  expect(call.head).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(call.body)).toEqual({ isSuccess: false, message });
+});

@@ -1,7 +1,9 @@
 import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
+import { faultOfEmail } from '../mail/address.ts';
 import { type ChangePasswordDeps, changePassword } from './change-password.ts';
 import { type ResetDeps, type ResetRequestDeps, requestReset, resetPassword } from './reset-password.ts';
 
@@ -12,6 +14,8 @@ export function passwordResetRoutes(
   const runLater = workAfterReplies(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
+    const fault = faultOfEmail(body.emailAddress);
+    if (fault !== undefined) throw new Refused(fault);
     logSecurityEvent(request, 'new password asked');
     // Replies before any look-up, so that neither reply nor timing reveals whether the account exists.
     runLater(() => requestReset(deps, body.emailAddress));

@@ -150,11 +150,11 @@ test.each([
     /^Selection: choose it again on the page\.$/,
   ],
   ['no list', { marks: 7 }, /^Marks: choose it again on the page\.$/],
-  ['nothing', {}, /^Marks: choose 0 to 2000 entries\.$/],
+  ['nothing', {}, /^Marks: choose at most 2000 entries\.$/],
   [
     'too many at once',
     { marks: Array(maxMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) },
-    /^Marks: choose 0 to 2000 entries\.$/,
+    /^Marks: choose at most 2000 entries\.$/,
   ],
 ] as const)('refuses marks with %s and returns a message', async (_, body, message) => {
   const { token } = await anAccount(server);
