@@ -1,29 +1,42 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { chooseFolder } from './cli/choose-folder.ts';
+import { createWorld } from './cli/new-world.ts';
 import { runWorld } from './cli/run-world.ts';
+import { whyNoWorld } from './compile/why-no-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// `--world <folder>` before the command selects another world.
-const typed = process.argv.slice(2);
-const [, named] = typed[0] === '--world' ? typed.splice(0, 2) : [];
-const folder = named ?? join(root, 'world');
-const [command, ...words] = typed;
+const { words, folder = join(root, 'world') } = chooseFolder(process.argv.slice(2));
+const [command, ...options] = words;
+const print = (line: string): void => console.log(line);
 
-process.exitCode =
-  command === 'play'
-    ? await play()
-    : runWorld(typed, {
-        folder,
-        shownAs: basename(folder),
-        built: join(root, '.built', 'world.json'),
-        pictures: join(root, 'art', 'images'),
-        checksPage: join(root, 'docs', 'authors', 'checks.md'),
-        print: (line) => console.log(line),
-      });
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  if (command === 'new' && options[0] === 'world') {
+    const [, path, title = ''] = options;
+    return createWorld(path === undefined ? undefined : resolve(path), title, print);
+  }
+  const readsNoWorld = command === 'help' || command === 'explain';
+  const fault = readsNoWorld ? undefined : whyNoWorld(folder);
+  if (fault !== undefined) {
+    print(fault);
+    return 1;
+  }
+  if (command === 'play') return play();
+  return runWorld(words, {
+    folder,
+    shownAs: basename(folder),
+    built: join(root, '.built', 'world.json'),
+    pictures: join(root, 'art', 'images'),
+    checksPage: join(root, 'docs', 'authors', 'checks.md'),
+    print,
+  });
+}
 
 /** Loads the player lazily, so that the other commands start faster. */
 async function play(): Promise<number> {
   const { playWorld } = await import('./play/play-world.ts');
-  return playWorld(words, {
+  return playWorld(options, {
     folder,
     input: process.stdin,
     print: (text) => process.stdout.write(text),

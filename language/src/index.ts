@@ -5,6 +5,7 @@ export type { CommandContext } from './cli/command-context.ts';
 export { runWorld } from './cli/run-world.ts';
 export { type CompileResult, compileTexts, compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';
+export { whyNoWorld } from './compile/why-no-world.ts';
 export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
 export { describeChange } from './play/describe-change.ts';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { whyNoWorld } from '@underhall/language';
 import { assertDataFolderFree, readConfig } from '@underhall/server';
 import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
@@ -14,6 +15,11 @@ import { say } from './say.ts';
 const { dataDir, databaseUrl, port } = readConfig();
 const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
 const folder = join(root, '.built', `dev-${port}`);
+const fault = whyNoWorld(world);
+if (fault !== undefined) {
+  say(fault);
+  process.exit(1);
+}
 try {
   if (!databaseUrl) await assertDataFolderFree(dataDir);
 } catch (failure) {

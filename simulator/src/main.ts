@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compileWorld } from '@underhall/language';
+import { compileWorld, whyNoWorld } from '@underhall/language';
 import { findingsOf } from './report/findings.ts';
 import { htmlReport } from './report/html-report.ts';
 import type { Report } from './report/report.ts';
@@ -17,6 +17,11 @@ const logError = (line: string): boolean => process.stderr.write(`${line}\n`);
 const settings = readSettings(process.argv.slice(2));
 if (typeof settings === 'string') {
   logError(`${settings}\n\n${usage}`);
+  process.exit(1);
+}
+const fault = whyNoWorld(settings.world);
+if (fault !== undefined) {
+  logError(fault);
   process.exit(1);
 }
 const { pack, problems } = compileWorld(settings.world);

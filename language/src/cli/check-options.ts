@@ -35,7 +35,7 @@ export function readCheckOptions(words: readonly string[], rules: readonly Rule[
 }
 
 const example = (option: string): string =>
-  option === '--in' ? ': check -- --in areas/lampwick' : ': check -- --only prose';
+  option === '--in' ? ': check -- --in areas/square' : ': check -- --only prose';
 
 /** With `--only`, syntax errors count only if `form` is named. */
 export const problemFilter = ({ only, in: within }: CheckOptions, rules: readonly Rule[]) => {

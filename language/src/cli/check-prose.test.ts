@@ -73,6 +73,6 @@ test('an unknown measure in the house style fails the command', () => {
 test('a batch without storylets is an error', () => {
   expect(run(['areas/peir'], calm)).toEqual({
     code: 1,
-    printed: ['no storylets in "areas/peir": name a folder, or files separated by commas, like areas/lampwick'],
+    printed: ['no storylets in "areas/peir": name a folder, or files separated by commas, like areas/square'],
   });
 });

@@ -35,7 +35,7 @@ export function checkProse(batches: readonly string[], context: CommandContext):
   ];
   const empty = columns.find(({ name, sample }) => name !== 'all' && sample.storylets.length === 0);
   if (empty) {
-    context.print(`no storylets in "${empty.name}": name a folder, or files separated by commas, like areas/lampwick`);
+    context.print(`no storylets in "${empty.name}": name a folder, or files separated by commas, like areas/square`);
     return 1;
   }
   for (const line of printReport(columns, atFirst)) context.print(line);

@@ -143,7 +143,7 @@ test('check prints only the problems of some rules or files', () => {
   expect(linesOf('--only', 'known-nams')).toEqual([
     '"known-nams" is neither a rule nor a kind of rule. Did you mean "known-names"?',
   ]);
-  expect(linesOf('--in')).toEqual(['--in needs a value: check -- --in areas/lampwick']);
+  expect(linesOf('--in')).toEqual(['--in needs a value: check -- --in areas/square']);
   expect(linesOf('--every')).toEqual(['unknown option "--every"; check takes --all, --only and --in']);
 });
 

@@ -18,15 +18,17 @@ import { writePack } from './write-pack.ts';
 const HELP = `npm run world            check, verify the layout, compile
 npm run world check      list all problems, change nothing (fewer: check -- --only prose --in areas/square)
                          with hints from the rules of taste that the world has turned off: check -- --all
-npm run world check prose   measure the prose of the world and of each batch: check prose areas/lampwick
+npm run world check prose   measure the prose of the world and of each batch: check prose areas/square
 npm run world explain    explain a rule and how to fix its problems: explain known-names
 npm run world format     format every file (format -- --check only lists the files to format)
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft runs the fitting rules only)
+npm run world new world  write a small world that can be played at once: new world ../my-world "Its Title"
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,
                          "store item", snippet, advert, news
 npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
-npm run world help       print this help`;
+npm run world help       print this help
+Another world than the default one: npm run world check -- --world ../my-world`;
 
 /** Runs one command of `npm run world`. Returns the exit code. */
 export function runWorld(words: readonly string[], context: CommandContext): number {

@@ -4,7 +4,10 @@ import { anAgent, aPersona, aPlot } from '../testing/other-kinds.ts';
 
 test.each([
   ['tests: Watchfull 40', ':10:8 unknown quality "Watchfull". Did you mean "Watchful"?'],
-  ['tests: Watchful 0', ':10:8 "Watchful 0" is not an amount: a name and a whole number from 1 up, like "Echoes 30"'],
+  [
+    'tests: Watchful 0',
+    ':10:8 "Watchful 0" is not an amount: a name and a whole number from 1 up, like "Some Thing 30"',
+  ],
   ['when: Step 2+\nneeds: no Step', ':11:8 this excludes the earlier requirement on "Step"'],
   ['can be called off: perhaps', ':10:20 "perhaps" is neither "yes" nor "no"'],
   ['fate: many', ':10:7 "many" is not a whole number from 0 up'],

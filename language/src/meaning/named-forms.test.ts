@@ -4,7 +4,7 @@ import { aBranch, anOutcome, aStorylet, problemsIn } from '../testing/a-world.ts
 const tried = 'areas/square/tried.story';
 const inOutcome = (facts: string) => problemsIn(aStorylet('', aBranch('', anOutcome(facts))));
 const notAnAmount = (written: string, least: number): string =>
-  `"${written}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
+  `"${written}" is not an amount: a name and a whole number from ${least} up, like "Some Thing 30", or a formula in round brackets, like "Some Thing (10 + 2d6)"`;
 
 test('gains and losses are at least 1, and a level may be set to 0', () => {
   expect(inOutcome('gain: Coins 1\nlose: Step 1\nset: Lens 0')).toEqual([]);
@@ -46,7 +46,7 @@ test('reports an error in a formula and unknown names at their places', () => {
 
 test('a price cannot be a formula', () => {
   expect(problemsIn(aStorylet('', aBranch('pay: Coins (1 + 1)')))).toEqual([
-    `${tried}:11:6 "Coins (1 + 1)" is not an amount: a name and a whole number from 1 up, like "Echoes 30"`,
+    `${tried}:11:6 "Coins (1 + 1)" is not an amount: a name and a whole number from 1 up, like "Some Thing 30"`,
   ]);
 });
 

@@ -35,7 +35,7 @@ export const amountFrom = (least: number): Form<WrittenAmount> => ({
     const form = parseAmount(words.text);
     if (!form || form.count < least) {
       const bound = least === Number.NEGATIVE_INFINITY ? '' : ` from ${least} up`;
-      const message = `"${words.text}" is not an amount: a name and a whole number${bound}, like "Echoes 30"${nearly(words.text, least)}`;
+      const message = `"${words.text}" is not an amount: a name and a whole number${bound}, like "Some Thing 30"${nearly(words.text, least)}`;
       reading.report(words.at, message);
       return undefined;
     }
@@ -48,7 +48,7 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
     const form = parseChange(words);
     const count = form && !isProblem(form) ? constantOf(form.amount) : undefined;
     if (!form || (count !== undefined && count < least)) {
-      const message = `"${words.text}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"${nearly(words.text, least)}`;
+      const message = `"${words.text}" is not an amount: a name and a whole number from ${least} up, like "Some Thing 30", or a formula in round brackets, like "Some Thing (10 + 2d6)"${nearly(words.text, least)}`;
       reading.report(words.at, message);
       return undefined;
     }

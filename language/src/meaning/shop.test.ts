@@ -7,7 +7,7 @@ const tray = 'shops/tray.story';
 test.each([
   ['== Papr Hat\nprice: Coins 2\n', ':7:4 unknown quality "Papr Hat". Did you mean "Paper Hat"?'],
   ['== Paper Hat\nprice: Coinz 2\n', ':8:8 unknown quality "Coinz". Did you mean "Coins"?'],
-  ['== Paper Hat\nprice: 2\n', ':8:8 "2" is not an amount: a name and a whole number from 1 up, like "Echoes 30"'],
+  ['== Paper Hat\nprice: 2\n', ':8:8 "2" is not an amount: a name and a whole number from 1 up, like "Some Thing 30"'],
   ['== Paper Hat\nwhen: Step 1+\n', ':7:4 "Paper Hat" has neither "price" nor "fetches"; add one of them'],
   [
     '== Paper Hat\nprice: Coins 2\nfetches: Step 1\n',

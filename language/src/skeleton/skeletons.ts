@@ -23,7 +23,7 @@ Say what the player intends to do, in a line or two.
 
 === always: What It Came To
 
-Say what happens, in at least twenty-five words and at most two hundred and twenty. Then write under the heading above what the player gains: "gain: Echoes 5".
+Say what happens, in at least twenty-five words and at most two hundred and twenty. Then write under the heading above what the player gains: "gain: Some Quality 5".
 `;
 
 export const skeletons = {

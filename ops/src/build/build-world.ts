@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyNoWorld } from '@underhall/language';
 import { root } from '../root.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { fingerprint } from './fingerprint.ts';
 import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
-import { relativeWorldFolder, worldArguments } from './world-folder.ts';
+import { relativeWorldFolder, worldArguments, worldFolder } from './world-folder.ts';
 
 export const worldFile = join(root, '.built', 'world.json');
 
 /** Compiles the world unless the compiled one is current. Prints the mistakes and returns false if there are any. */
 export async function buildWorld(): Promise<boolean> {
+  const fault = whyNoWorld(worldFolder);
+  if (fault !== undefined) {
+    say(fault);
+    return false;
+  }
   const sources = () => fingerprint([relativeWorldFolder, 'language/src', 'engine/src']);
   if (existsSync(worldFile) && isBuildCurrent('world', sources())) return true;
   say('Compiling the world ...');

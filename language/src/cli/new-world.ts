@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quote } from '../compile/why-no-world.ts';
+
+/** A small world with everything a first evening needs. A new world begins as a copy. */
+export const starterFolder = join(import.meta.dirname, '..', '..', 'starter');
+
+const usage = 'npm run world new world ../my-world "Its Title"';
+const maxTitleLength = 60;
+
+/**
+ * Writes a new world into a folder that is missing or empty. Returns the exit code.
+ * @param folder absolute path
+ */
+export function createWorld(folder: string | undefined, title: string, print: (line: string) => void): number {
+  const name = title.trim().replace(/\s+/g, ' ');
+  const fault = folder === undefined ? `A new world needs a folder and a title: ${usage}` : whyNotHere(folder, name);
+  if (fault !== undefined || folder === undefined) {
+    print(fault ?? '');
+    return 1;
+  }
+  mkdirSync(folder, { recursive: true });
+  cpSync(starterFolder, folder, { recursive: true });
+  for (const file of ['pack.story', 'README.md']) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8').replaceAll('My World', name).replaceAll('FOLDER', quote(folder));
+    writeFileSync(path, text);
+  }
+  print(`"${name}" is in ${folder}: a place, three storylets, a card, a shop and a challenge, ready to be played.`);
+  print(`Play it in the browser:  npm run dev -- ${quote(folder)}`);
+  print(`Play it in the terminal: npm run world play -- --world ${quote(folder)}`);
+  print(`Make it yours, in ten steps: ${join(folder, 'README.md')}`);
+  return 0;
+}
+
+function whyNotHere(folder: string, name: string): string | undefined {
+  if (name === '') return `A new world needs a title: ${usage}`;
+  if (name.length > maxTitleLength) return `The title has ${name.length} characters; write at most ${maxTitleLength}.`;
+  if (/[{}=]/.test(name)) return 'A title has no braces and no equals sign.';
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return `${quote(folder)} is a file; name a folder that is missing or empty.`;
+  return readdirSync(folder).length === 0
+    ? undefined
+    : `${quote(folder)} is not empty, and nothing in it was changed. Name a new folder.`;
+}

@@ -1,0 +1,8 @@
+= The Landing
+setting: The River
+type: District
+market: yes
+line: where the boat is
+image: tallow-wharf
+
+A stage of planks over black water, one lamp without oil, and a bench that faces away from the river.

@@ -1,0 +1,5 @@
+= The River
+travel: yes
+map: yes
+outfit: yes
+items: yes
