@@ -13,7 +13,8 @@ export const PreferencesSchema = Type.Object({
   textSize: oneOf(['usual', 'large', 'larger', 'largest']),
   letters: oneOf(['old', 'plain']),
   motion: oneOf(['system', 'less']),
-  compactLists: Type.Boolean(),
+  /** `automatic` sets only stories that do not press in compact rows. Older versions stored a boolean. */
+  compactLists: oneOf(['automatic', 'large', 'compact']),
 
   /** Shows requirements as text under a choice, not as icons with a tooltip. */
   requirementsInWords: Type.Boolean(),

@@ -159,6 +159,10 @@ export const ListedStoryletSchema = Type.Object({
   isOpen: Type.Boolean(),
   /** Action cost of the cheapest branch, preferring unlocked ones. Not in the specification. */
   leastActions: Type.Integer(),
+  /** Whether the player has never opened it. Not in the specification. */
+  isNew: Type.Boolean(),
+  /** Whether an outcome can raise a lead that the player is after. Not in the specification. */
+  movesLead: Type.Boolean(),
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
 

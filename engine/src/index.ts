@@ -52,6 +52,7 @@ export { advertsFor, newsFor, snippetsFor } from './infobar/infobar.ts';
 export type { Advert, News, Snippet } from './infobar/page.ts';
 export { isLead, leadOf } from './leads/lead-of.ts';
 export { type LeadStanding, type LeadState, leadsOf } from './leads/leads.ts';
+export { movesLead } from './leads/moves-lead.ts';
 export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';

@@ -181,6 +181,17 @@ for (const [width, height] of [
     expect((await shifts()).sum).toBeLessThan(0.02);
   });
 
+test('on a telephone, the note about a restricted page stands directly above the stories', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await withLeads(page);
+  await goTo(page.request, token, 'The Shuttered House');
+  await choose(page.request, token, 'The Cords of the Shutters', 'Shut the cupboards');
+  await page.goto('/possessions');
+  await expect(page.getByText(/Your story will open “Possessions” later\.$/)).toBeVisible();
+  await expect(summary(page)).toBeAttached();
+  await expect(listed(page, 'The Cords of the Shutters')).toBeInViewport();
+});
+
 test('a player without leads has no strip and no panel on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const player = await aTraveller(page, list);

@@ -186,7 +186,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
     await page.getByLabel('Light', { exact: true }).selectOption('daylight');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
     await expect(page.getByText(/cannot be reached.*sent again automatically/)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
+    await page.getByLabel('Close-set lists').selectOption({ label: 'Always' });
     await expectAccessible(page);
 
     await context.setOffline(false);
@@ -194,7 +194,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
-    await expect(page.getByRole('checkbox', { name: 'Close-set lists' })).toBeChecked();
+    await expect(page.getByLabel('Close-set lists')).toHaveValue('compact');
   });
 });
 

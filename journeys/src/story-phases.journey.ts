@@ -199,7 +199,7 @@ test('the story tab refetches a story in phase Act without its invitation', asyn
   await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
 });
 
-test('the help above the list opens by itself on the first visit and after seven days', {
+test('the help below the list opens by itself on the first visit and after seven days', {
   annotation: { type: 'rows', description: 'C-STORY-086' },
 }, async ({ page }) => {
   await aPlayer(page);

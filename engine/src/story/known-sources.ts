@@ -33,7 +33,8 @@ function sourcesOf(pack: Pack): Sources {
   return sources;
 }
 
-const raisedIn = ({ branches }: Storylet): ReadonlySet<QualityId> =>
+/** Ids of the qualities that an outcome of the storylet can raise or set above 0. */
+export const raisedIn = ({ branches }: Storylet): ReadonlySet<QualityId> =>
   new Set(
     branches
       .flatMap(outcomesOf)

@@ -58,7 +58,12 @@ const lastOfEach = (marks: readonly MarkChange[]): MarkChange[] => [
 /** Drops settings and values that this version does not know, for example values from a newer server. */
 const knownPreferences = (stored: Readonly<Record<string, unknown>>): PartialPreferences =>
   Object.fromEntries(
-    Object.entries(PreferencesSchema.properties).flatMap(([name, schema]) =>
-      Object.hasOwn(stored, name) && Check(schema, stored[name]) ? [[name, stored[name]]] : [],
-    ),
+    Object.entries(PreferencesSchema.properties).flatMap(([name, schema]) => {
+      const value = Object.hasOwn(stored, name) ? upgrade(name, stored[name]) : undefined;
+      return Check(schema, value) ? [[name, value]] : [];
+    }),
   );
+
+/** Older servers stored a boolean for compact lists. */
+const upgrade = (name: string, value: unknown): unknown =>
+  name === 'compactLists' && typeof value === 'boolean' ? (value ? 'compact' : 'large') : value;

@@ -18,9 +18,9 @@ test('stores each setting with the account and returns the newest value of each'
   const { token } = await anAccount(server);
 
   await call('POST /extra/comfort', { theme: 'daylight', askActions: 3 }, token);
-  const { body } = await call('POST /extra/comfort', { askActions: 7, compactLists: true }, token);
+  const { body } = await call('POST /extra/comfort', { askActions: 7, compactLists: 'compact' }, token);
 
-  const all = { theme: 'daylight', askActions: 7, compactLists: true };
+  const all = { theme: 'daylight', askActions: 7, compactLists: 'compact' };
   expect(body.settings).toEqual(all);
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(all);
 });
@@ -53,7 +53,7 @@ test.each([
   ['a value that is not on the list', { theme: 'mauve' }, /^Light: choose one of /],
   ['a number too great', { askActions: 41 }, /^Ask before many actions: enter a whole number/],
   ['a number that is not whole', { askActions: 1.5 }, /^Ask before many actions: enter a whole number/],
-  ['a word where yes or no is wanted', { compactLists: 'perhaps' }, /^Close-set lists: choose yes or no\.$/],
+  ['a word where yes or no is wanted', { countsInTitle: 'perhaps' }, /^Counts in the tab: choose yes or no\.$/],
   ['a list where a word is wanted', { listOrder: ['name'] }, /^Order of the stories: choose one of /],
 ] as const)('refuses %s with a message and stores nothing', async (_, body, message) => {
   const { token } = await anAccount(server);
@@ -81,6 +81,21 @@ test('omits a stored value that this server no longer knows', async () => {
   await server.database.run({ name: 'an-older-value', text });
 
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({ textSize: 'large' });
+});
+
+test.each([
+  [true, 'compact'],
+  [false, 'large'],
+] as const)('returns compact lists that an older server stored as %s as %s', async (stored, compactLists) => {
+  const { token } = await anAccount(server);
+  await call('POST /extra/comfort', { askActions: 39, textSize: 'large' }, token);
+  const text = `update comfort set settings = settings || $1 where settings ->> 'askActions' = '39'`;
+  await server.database.run({ name: 'an-older-boolean', text }, [JSON.stringify({ compactLists: stored })]);
+
+  const settings = { askActions: 39, textSize: 'large', compactLists };
+  expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(settings);
+  const { body } = await call('POST /extra/comfort', { askActions: 2 }, token);
+  expect(body.settings).toEqual({ ...settings, askActions: 2 });
 });
 
 test('adds, changes and removes marks; of two marks for one thing the later counts', async () => {

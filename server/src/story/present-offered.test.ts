@@ -19,12 +19,13 @@ test('a listed storylet says whether a branch can be chosen, and its minimum cos
 
   const listed = await list();
 
+  expect(listed.filter(({ isNew }) => !isNew).map(({ name }) => name)).toEqual([]);
   for (const { id, name, isOpen, leastActions } of listed) {
     const branches = (await begin(id))?.childBranches ?? [];
     const open = branches.filter((each) => !each.qualityLocked && !each.currencyLocked);
     const costs = (open.length > 0 ? open : branches).map(({ actionCost }) => actionCost);
     expect([isOpen, leastActions], name).toEqual([open.length > 0, Math.min(...costs)]);
-    await list();
+    expect((await list()).find((each) => each.id === id)?.isNew, name).toBe(false);
   }
   const offersByName = Object.fromEntries(
     listed.map(({ name, isOpen, leastActions }) => [name, [isOpen, leastActions]]),

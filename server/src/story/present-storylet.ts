@@ -1,5 +1,14 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import { branchesFor, canLeave, costOf, locksOf, renderText, type Standpoint, type Storylet } from '@underhall/engine';
+import {
+  branchesFor,
+  canLeave,
+  costOf,
+  locksOf,
+  movesLead,
+  renderText,
+  type Standpoint,
+  type Storylet,
+} from '@underhall/engine';
 import { presentBranch } from '../storylet/present-branch.ts';
 import { presentListed } from '../storylet/present-listed.ts';
 
@@ -21,6 +30,8 @@ export function presentOffered(storylet: Storylet, here: Standpoint): ListedStor
     childBranches: [],
     isOpen: open.length > 0,
     leastActions: costs.length > 0 ? Math.min(...costs) : 0,
+    isNew: !character.met.includes(storylet.id),
+    movesLead: movesLead(storylet, here),
   };
 }
 

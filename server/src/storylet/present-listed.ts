@@ -40,6 +40,8 @@ const deckOnTheWire = {
 type OnlyInList =
   | 'isOpen'
   | 'leastActions'
+  | 'isNew'
+  | 'movesLead'
   | 'description'
   | 'mobileDescription'
   | 'canGoBack'

@@ -124,7 +124,7 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     cards: { 1: { deck: { count: 4 }, hand: [wholeIds.card] } },
   }),
   'POST /extra/client-errors': player({ version: '1', path: '/', browser: 'b', message: 'm' }),
-  'POST /extra/comfort': player({ compactLists: true }),
+  'POST /extra/comfort': player({ compactLists: 'compact' }),
   'POST /extra/marks': player({ marks: [{ kind: 'branch', id: wholeIds.told, mark: 'favourite' }] }),
   'POST /contact/addcontact': player({}, async ({ server }) => ({ userName: (await aPlayer(server)).userName })),
   'POST /contact/deletecontact': player({}, async (its) => ({ contactId: (await friend(its)).characterId })),

@@ -77,11 +77,13 @@ export function GameFrame() {
             <RestrictedNote />
             <MyselfError />
             <GroupStrip className={css.group} />
-            <Suspense fallback={<Loading />}>
-              <OfflineBoundary path={pathname}>
-                <Outlet />
-              </OfflineBoundary>
-            </Suspense>
+            <div className={css.content}>
+              <Suspense fallback={<Loading />}>
+                <OfflineBoundary path={pathname}>
+                  <Outlet />
+                </OfflineBoundary>
+              </Suspense>
+            </div>
             {width === 'small' && isStory && (
               <>
                 <TargetsBelow panel={`${panel.panel} ${css.targets}`} />

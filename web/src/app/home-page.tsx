@@ -56,13 +56,8 @@ export function HomePage() {
           actionsNote: <WithoutActions cardsToDraw={handCount?.drawable} />,
           setOutFor,
           whileOut: <WhileOutSlot setOutFor={setOutFor} area={place?.area ?? 0} />,
-          welcome: (
-            <>
-              {!hasInfoBar && <WelcomeLine />}
-              <ArrivalLine />
-            </>
-          ),
-          ...(!hasInfoBar && { travel: <TravelButton />, lead: <LeadStrip /> }),
+          ...(!hasInfoBar && { welcome: <WelcomeLine />, travel: <TravelButton />, lead: <LeadStrip /> }),
+          arrival: <ArrivalLine />,
           gates,
           howTo: <HowTo />,
           outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,

@@ -10,7 +10,7 @@ export function NameStrip({ children }: { readonly children: ReactNode }) {
   if (data === undefined) return <div className={css.strip} />;
   return (
     <div className={css.strip}>
-      <Plate kind="cameos" name={data.character.avatarImage} width={44} />
+      <Plate kind="cameos" name={data.character.avatarImage} width={36} />
       <div className={css.who}>
         <p className={css.short}>{shownName(data.character.name)}</p>
         {children}

@@ -5,7 +5,7 @@ export const defaults: Preferences = {
   textSize: 'usual',
   letters: 'old',
   motion: 'system',
-  compactLists: false,
+  compactLists: 'automatic',
   requirementsInWords: true,
   changePoints: true,
   backAtTop: 'long',

@@ -14,10 +14,12 @@ const minLength = 6;
 type ListToolsProps = {
   readonly all: number;
   readonly shown: number;
+  /** True if tabs stand above the list. The opener then shares their line. */
+  readonly isBesideTabs?: boolean;
 };
 
 /** Search and sort controls of a list. Shown if the list is long or the player is searching. */
-export function ListTools({ all, shown }: ListToolsProps) {
+export function ListTools({ all, shown, isBesideTabs = false }: ListToolsProps) {
   const { listTools, listOrder } = usePreferences();
   const setPreferences = useSetPreferences();
   const current = useSearch();
@@ -33,9 +35,12 @@ export function ListTools({ all, shown }: ListToolsProps) {
   };
   if (all === 0 || (!isWanted && !isSearched)) return null;
   return (
-    <search className={css.tools} aria-label="The list below">
+    <search className={isBesideTabs ? css.besideTabs : css.tools} aria-label="The list below">
       <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
-        <summary ref={opener}>Find and order</summary>
+        <summary ref={opener}>
+          <FindIcon />
+          <span className={css.openerName}>Find and order</span>
+        </summary>
         <div className={css.toolRow}>
           <Filter
             label="Find"
@@ -77,5 +82,14 @@ export function ListTools({ all, shown }: ListToolsProps) {
         )}
       </div>
     </search>
+  );
+}
+
+function FindIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="8.500" cy="8.500" r="5.500" strokeWidth="1.600" />
+      <path d="m12.700 12.700 4.800 4.800" strokeWidth="1.600" />
+    </svg>
   );
 }

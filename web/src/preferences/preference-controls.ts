@@ -53,7 +53,16 @@ export const controlGroups: readonly ControlGroup[] = [
         ['system', 'As my system is set'],
         ['less', 'Keep still'],
       ]),
-      tick('compactLists', 'Close-set lists', 'Smaller pictures and less space, so that more stories fit on a page.'),
+      choice(
+        'compactLists',
+        'Close-set lists',
+        'Smaller pictures and less space, so that more stories fit on a page.',
+        [
+          ['automatic', 'Where nothing presses'],
+          ['large', 'Never'],
+          ['compact', 'Always'],
+        ],
+      ),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Mark, MarkKind, PartialPreferences } from '@underhall/contract';
 import { defaults } from './defaults.ts';
+import { upgradePreferences } from './upgrade-preferences.ts';
 import { type Markings, markKey, type Thing } from './use-marks.ts';
 
 export type PreferencesFile = {
@@ -35,7 +36,7 @@ export function readPreferences(text: string): PreferencesFile | undefined {
   ) {
     return undefined;
   }
-  const valid = Object.entries(parsed.settings).filter(
+  const valid = Object.entries(upgradePreferences(parsed.settings)).filter(
     ([name, value]) => Object.hasOwn(defaults, name) && typeof value === typeof defaults[name as keyof typeof defaults],
   );
   return { settings: Object.fromEntries(valid), marks: parsed.marks.filter(isMarked) };

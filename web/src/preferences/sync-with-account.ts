@@ -4,6 +4,7 @@ import { openChannel } from '../api/browser-features.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
+import { upgradePreferences } from './upgrade-preferences.ts';
 
 export type SyncedValues = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,9 @@ export function syncWithAccount<Query extends Name, Changes extends SyncedValues
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  const unsent = clientStore<UnsentChanges<Changes>>({ changes: { ...nothing, ...storedUnsent(name) } });
+  const unsent = clientStore<UnsentChanges<Changes>>({
+    changes: { ...nothing, ...upgradePreferences({ ...storedUnsent(name) }) },
+  });
   unsent.subscribe(() => storeUnsent(name, unsent.read().changes));
   let isSending = false;
 

@@ -33,7 +33,7 @@ export function useAppearance(): void {
     page.dataset.motion = motion;
     storeAppearance({ theme, textSize, letters: typeface, motion });
   }, [theme, textSize, typeface, motion]);
-  useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
+  useEffect(() => void page.toggleAttribute('data-compact', compactLists === 'compact'), [compactLists]);
   useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
 }
 

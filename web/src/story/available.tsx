@@ -8,7 +8,7 @@ import { StoryletList } from './storylet-list.tsx';
 
 /** Phase `Available`: a tab with the storylets and, if the area has a deck, a tab with the hand. */
 export function Available(props: SceneProps) {
-  const { reply, scene, slots, place, tab, onTab } = props;
+  const { scene, slots, place, tab, onTab } = props;
   const isSmall = useIsSmall();
   return (
     <>
@@ -16,13 +16,10 @@ export function Available(props: SceneProps) {
         What you can do here
       </SceneHeading>
       {slots.whileOut}
-      {slots.welcome}
+      {!isSmall && slots.welcome}
+      {slots.arrival}
       {slots.actionsNote}
-      {!isSmall && slots.howTo}
-      <div className={css.aboutHere}>
-        {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
-        {slots.travel}
-      </div>
+      {!isSmall && <AboutHere {...props} />}
       {slots.lead}
       {place.showOps ? (
         <Tabs
@@ -33,7 +30,7 @@ export function Available(props: SceneProps) {
           shortcut="tab"
           {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
         >
-          <div className={css.story}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
+          <div className={`${css.story} ${css.underTabs}`}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
         </Tabs>
       ) : (
         <>
@@ -41,21 +38,31 @@ export function Available(props: SceneProps) {
           {slots.hand}
         </>
       )}
+      {isSmall && slots.welcome}
+      {isSmall && <AboutHere {...props} />}
     </>
   );
 }
 
-/** On a small screen the how-to comes last, so that the first story is visible without scrolling. */
+/** The how-to comes last, so that the first stories are visible without scrolling. */
 function Always(props: SceneProps) {
-  const isSmall = useIsSmall();
   return (
     <>
       <StoryletList {...props} />
       {/* Remounts for each place, so that a new list does not move it. */}
-      {isSmall && <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>}
+      <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>
       {props.slots.gates}
       {props.place.showOps && props.slots.handInShort}
     </>
+  );
+}
+
+function AboutHere({ reply, slots, place }: SceneProps) {
+  return (
+    <div className={css.aboutHere}>
+      {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
+      {slots.travel}
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
 
-type ListedCardProps = {
+export type ListedCardProps = {
   readonly storylet: ListedStorylet;
   readonly isBusy: boolean;
   readonly shortcut: string | undefined;

@@ -1,3 +1,4 @@
+import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -22,6 +23,7 @@ export function OpenStorylet(props: SceneProps) {
   const { backAtTop } = usePreferences();
   if (!storylet) return <IncompleteScene {...props} />;
   const hint = hintOf(storylet);
+  const thing = { kind: 'storylet' as const, id: storylet.id, name: wordsOf(storylet.name) };
   const back = storylet.canGoBack && (
     <BackButton className={css.back} asking={asking} ask={ask}>
       Perhaps Not
@@ -57,8 +59,10 @@ export function OpenStorylet(props: SceneProps) {
               isOffered: false,
             })}
           {slots.notes?.toggle}
+          {/* The list has no room for these on a phone. */}
+          {isNarrow && <MarkButtons {...thing} />}
         </div>
-        {slots.notes?.beside({ kind: 'storylet', id: storylet.id, name: wordsOf(storylet.name) })}
+        {slots.notes?.beside(thing)}
         {(messages.length > 0 || hints) && <MessageList messages={messages} hints={hints} />}
       </SceneSheet>
       {isBackAbove && back}

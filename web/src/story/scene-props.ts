@@ -41,7 +41,10 @@ export type StorySlots = {
   readonly actionsNote?: ReactNode;
   readonly setOutFor?: (area: number) => void;
   readonly whileOut?: ReactNode;
+  /** Below the stories on a small screen. */
   readonly welcome?: ReactNode;
+  /** What the player sees on arriving in a place. */
+  readonly arrival?: ReactNode;
   readonly travel?: ReactNode;
   /** The next step of the first lead, above the stories. */
   readonly lead?: ReactNode;

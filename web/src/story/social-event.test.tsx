@@ -24,7 +24,9 @@ function among(begun: object) {
     if (path.endsWith('/beginsocialevent')) return Response.json(begun);
     if (path.endsWith('/storylet')) return Response.json(aReply({ phase: 'In', storylet: aStorylet() }));
     return Response.json(
-      path.endsWith('/resume') ? aReply({ storylets: [{ ...aStorylet(), isOpen: true, leastActions: 1 }] }) : {},
+      path.endsWith('/resume')
+        ? aReply({ storylets: [{ ...aStorylet(), isOpen: true, leastActions: 1, isNew: true, movesLead: false }] })
+        : {},
     );
   });
   onStage(

@@ -5,13 +5,20 @@ import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { useSearched } from '../preferences/order-list.ts';
 import { shortcutFor } from '../preferences/shortcut-for.ts';
 import { useConfirmation } from '../preferences/use-confirmation.tsx';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
+import { largeEntries } from './large-entries.ts';
 import { ListedCard } from './listed-card.tsx';
+import { ListedRow } from './listed-row.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
+
+/** Maximum number of large entries, unless more of them must be played first. */
+const maxLarge = { narrow: 1, wide: 2 } as const;
 
 export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneProps) {
   const confirmation = useConfirmation();
@@ -19,17 +26,27 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
   const { count = 0, of = '' } = (place.showOps && slots.cards) || {};
   const toDraw = count > 0 && `${formatNumber(count)} ${of}`;
   const { shown, folded } = useSearched(storylets, entryOf);
-  const cards = [...shown, ...folded].map((storylet, at) => (
-    <ListedCard
-      key={storylet.id}
-      storylet={storylet}
-      isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
-      shortcut={shortcutFor(at)}
-      marks={<MarkButtons {...thingOf(storylet)} className={css.corner} />}
-      note={slots.notes?.wordsOn({ kind: 'storylet', id: storylet.id })}
-      onGo={(event) => confirmation.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
-    />
-  ));
+  const { compactLists } = usePreferences();
+  const isNarrow = useMedia(narrowScreen);
+  // In the story's order, so that sorting and marking do not change an entry's size.
+  const large = largeEntries(storylets, compactLists, isNarrow ? maxLarge.narrow : maxLarge.wide);
+  const cards = [...shown, ...folded].map((storylet, at) => {
+    const isLarge = large.has(storylet.id);
+    const Entry = isLarge ? ListedCard : ListedRow;
+    return (
+      <Entry
+        key={storylet.id}
+        storylet={storylet}
+        isBusy={asking?.kind === 'begin' && asking.eventId === storylet.id}
+        shortcut={shortcutFor(at)}
+        marks={<MarkButtons {...thingOf(storylet)} className={isLarge ? css.corner : undefined} />}
+        note={slots.notes?.wordsOn({ kind: 'storylet', id: storylet.id })}
+        onGo={(event) =>
+          confirmation.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))
+        }
+      />
+    );
+  });
   return (
     <>
       {storylets.length === 0 && (
@@ -46,11 +63,11 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
             : 'There is no story for you here at the moment.'}
         </Empty>
       )}
-      <ListTools all={storylets.length} shown={cards.length} />
+      <ListTools all={storylets.length} shown={cards.length} isBesideTabs={place.showOps} />
       {confirmation.question}
-      {shown.length > 0 && <ul className={css.list}>{cards.slice(0, shown.length)}</ul>}
+      {shown.length > 0 && <ul className={`${css.list} ${css.entries}`}>{cards.slice(0, shown.length)}</ul>}
       <AvoidedEntries count={folded.length}>
-        <ul className={css.list} aria-label="What you avoid">
+        <ul className={`${css.list} ${css.entries}`} aria-label="What you avoid">
           {cards.slice(shown.length)}
         </ul>
       </AvoidedEntries>
