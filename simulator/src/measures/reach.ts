@@ -7,6 +7,7 @@ import {
   type QualityId,
   type Standpoint,
   type StoryletId,
+  type WareId,
 } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count, raiseTo } from './counts.ts';
@@ -19,6 +20,8 @@ export type Reach = {
   readonly outcomesSeen: Counts<string>;
   /** Excludes the first arrival of a new character. */
   readonly areasEntered: Counts<AreaId>;
+  /** Purchases, of whatever number of things. */
+  readonly waresBought: Counts<WareId>;
   /** Maximum effective level of any player. */
   readonly highestLevels: Counts<QualityId>;
 };
@@ -28,6 +31,7 @@ export const newReach = (): Reach => ({
   branchesChosen: new Map(),
   outcomesSeen: new Map(),
   areasEntered: new Map(),
+  waresBought: new Map(),
   highestLevels: new Map(),
 });
 
@@ -40,6 +44,7 @@ export function recordFirstLevels(reach: Reach, here: Standpoint): void {
 
 export function recordReach(reach: Reach, { changes, moment, after, command }: Step): void {
   const { turn, world } = moment;
+  if (command.do === 'buy') count(reach.waresBought, command.ware);
   for (const change of changes) {
     if (change.kind === 'quality')
       raiseTo(reach.highestLevels, change.quality, effectiveLevel(change.quality, { character: after, world }));

@@ -26,6 +26,7 @@ export function reachSection({ worldIndex, measures }: Report): string {
     withCaption(rowsPlot(plotTexts, scale, rows), 'The part of the world that players reached.'),
     unreached.length > 25 ? collapsible(`${unreached.length} parts were never reached`, missing) : missing,
     collapsible('How often each storylet was begun', storyletTable({ worldIndex, measures })),
+    collapsible('How often each ware was bought', wareTable({ worldIndex, measures })),
     collapsible('How often each outcome was seen', outcomeTable({ worldIndex, measures })),
   ]);
 }
@@ -52,4 +53,26 @@ function storyletTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'me
     .sort((a, b) => b.times - a.times)
     .map((each) => [each.name, each.deck, formatNumber(each.times), formatPercent(each.times / all)]);
   return table('Storylets', [['Name', 'long'], ['Deck'], ['Begun', 'figure'], ['Share', 'figure']], rows);
+}
+
+function wareTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'measures'>): string {
+  const names = new Map(worldIndex.pack.qualities.map(({ id, name }) => [id, name]));
+  const rows = worldIndex.pack.shops
+    .flatMap((shop) => shop.wares.map((ware) => ({ shop: shop.name, ware })))
+    .map(({ shop, ware }) => ({
+      name: names.get(ware.quality) ?? '',
+      shop,
+      times: measures.reach.waresBought.get(ware.id) ?? 0,
+    }))
+    .sort((a, b) => b.times - a.times)
+    .map(({ name, shop, times }) => [name, shop, formatNumber(times)]);
+  return table(
+    'Wares',
+    [
+      ['Name', 'long'],
+      ['Shop', 'long'],
+      ['Bought', 'figure'],
+    ],
+    rows,
+  );
 }
