@@ -402,7 +402,7 @@ nature: thing
 lend: yes
 available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 2
-image: trunk
+image: carpet-bag-of-roses
 
 Roses on the one side and stags on the other. Porters are so taken up with which is the front that they answer anything.
 

@@ -4,7 +4,7 @@ nature: thing
 lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Persuasive 1
-image: bonnet-of-no-opinion
+image: bonnet-with-its-strings
 
 It nods a little ahead of you. People have told it things that they had not told their husbands.
 
@@ -120,7 +120,7 @@ category: HomeComfort
 nature: thing
 available at: The table of gifts in the Bazaar.
 dulls: Breakages 1
-image: kettle-for-one
+image: kettle-for-one-cup
 
 While it is on, nothing else in the room gets broken. It has not been found out how.
 

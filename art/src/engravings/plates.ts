@@ -3,9 +3,12 @@ import { anInchOfCandle } from './plates/an-inch-of-candle.ts';
 import { armchairByTheGrate } from './plates/armchair-by-the-grate.ts';
 import { benchByThePump } from './plates/bench-by-the-pump.ts';
 import { bishopOfFelt } from './plates/bishop-of-felt.ts';
+import { bonnetWithItsStrings } from './plates/bonnet-with-its-strings.ts';
 import { bowlersAcrossATable } from './plates/bowlers-across-a-table.ts';
 import { bullsEyeLit } from './plates/bulls-eye-lit.ts';
 import { cabWithItsBlindsDown } from './plates/cab-with-its-blinds-down.ts';
+import { carpetBagOfRoses } from './plates/carpet-bag-of-roses.ts';
+import { chestWithTwoLocks } from './plates/chest-with-two-locks.ts';
 import { colonelsUmbrella } from './plates/colonels-umbrella.ts';
 import { curtainAndFootlights } from './plates/curtain-and-footlights.ts';
 import { doorWithNothingBehind } from './plates/door-with-nothing-behind.ts';
@@ -14,7 +17,10 @@ import { fistsUp } from './plates/fists-up.ts';
 import { gateOfNumberNine } from './plates/gate-of-number-nine.ts';
 import { halfAReturn } from './plates/half-a-return.ts';
 import { jewellersLens } from './plates/jewellers-lens.ts';
+import { judgeInHisWig } from './plates/judge-in-his-wig.ts';
+import { kettleForOneCup } from './plates/kettle-for-one-cup.ts';
 import { lampAndLadder } from './plates/lamp-and-ladder.ts';
+import { lanternOnTheLastStep } from './plates/lantern-on-the-last-step.ts';
 import { lettersUnderABrick } from './plates/letters-under-a-brick.ts';
 import { longTableOfSoup } from './plates/long-table-of-soup.ts';
 import { marchionessOnALedge } from './plates/marchioness-on-a-ledge.ts';
@@ -37,6 +43,7 @@ import { twoUnevenCandles } from './plates/two-uneven-candles.ts';
 import { unrungBell } from './plates/unrung-bell.ts';
 import { valentineInLace } from './plates/valentine-in-lace.ts';
 import { waxedLaces } from './plates/waxed-laces.ts';
+import { weighedByHand } from './plates/weighed-by-hand.ts';
 import { whiteCat } from './plates/white-cat.ts';
 import { worksAtTheShift } from './plates/works-at-the-shift.ts';
 
@@ -46,9 +53,12 @@ export const PLATES: Readonly<Record<string, Engraving>> = {
   'armchair-by-the-grate': armchairByTheGrate,
   'bench-by-the-pump': benchByThePump,
   'bishop-of-felt': bishopOfFelt,
+  'bonnet-with-its-strings': bonnetWithItsStrings,
   'bowlers-across-a-table': bowlersAcrossATable,
   'bulls-eye-lit': bullsEyeLit,
   'cab-with-its-blinds-down': cabWithItsBlindsDown,
+  'carpet-bag-of-roses': carpetBagOfRoses,
+  'chest-with-two-locks': chestWithTwoLocks,
   'colonels-umbrella': colonelsUmbrella,
   'curtain-and-footlights': curtainAndFootlights,
   'door-with-nothing-behind': doorWithNothingBehind,
@@ -57,7 +67,10 @@ export const PLATES: Readonly<Record<string, Engraving>> = {
   'gate-of-number-nine': gateOfNumberNine,
   'half-a-return': halfAReturn,
   'jewellers-lens': jewellersLens,
+  'judge-in-his-wig': judgeInHisWig,
+  'kettle-for-one-cup': kettleForOneCup,
   'lamp-and-ladder': lampAndLadder,
+  'lantern-on-the-last-step': lanternOnTheLastStep,
   'letters-under-a-brick': lettersUnderABrick,
   'long-table-of-soup': longTableOfSoup,
   'marchioness-on-a-ledge': marchionessOnALedge,
@@ -80,6 +93,7 @@ export const PLATES: Readonly<Record<string, Engraving>> = {
   'unrung-bell': unrungBell,
   'valentine-in-lace': valentineInLace,
   'waxed-laces': waxedLaces,
+  'weighed-by-hand': weighedByHand,
   'white-cat': whiteCat,
   'works-at-the-shift': worksAtTheShift,
 };

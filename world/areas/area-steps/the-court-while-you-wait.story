@@ -2,7 +2,7 @@
 where: The Area Steps
 when: Introduced 10+
 outfit: yes
-image: arrivals
+image: lantern-on-the-last-step
 scene: mind-that-one
 order: 200
 teaser: They come down at all hours. Somebody has to tell them that they have arrived.

@@ -1,7 +1,7 @@
 = Order in Court Four
 where: The Assize
 outfit: yes
-image: scales
+image: judge-in-his-wig
 order: 100
 teaser: {Sittings of Court Four 6+: Mr Stagg has kept you the seat with the cushion.|No court may sit without a Respectable Person. Mr Stagg goes by the coat.}
 

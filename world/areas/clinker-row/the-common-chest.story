@@ -1,7 +1,7 @@
 = The Common Chest
 where: Clinker Row
 when: A Hand in the Notice 1+
-image: tally
+image: chest-with-two-locks
 order: 300
 teaser: Keziah Strand rules the column. What is owed to you can be drawn on there.
 

@@ -1,6 +1,6 @@
 = Behind the Counter
 where: Oddlot's
-image: scales
+image: weighed-by-hand
 order: 200
 teaser: {Known at Oddlot's 12+: Granny Oddlot has put your stool back where you like it.|Things are brought in all day, and somebody has to say what is owing on them.}
 
