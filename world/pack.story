@@ -197,6 +197,20 @@ is off: Nobody will mention it again. You can ask them to, under Comforts.
 == Results
 more: and {count} more, of less consequence
 
+== Repeats
+how often: How often
+once: Once
+times: {times} times
+at most: At most {cost} in all
+each: Time by time
+done: Done {times} times, as you wished.
+stopped: Done {times} of {wanted} times.
+no actions: There is no ring left for another.
+missing: You no longer have what another would take.
+gone: It is not to be done again just now.
+event: Something came of it that you should read first.
+opened: There is something new to be done here.
+
 == Milestones
 chapter: {name} ends
 person: You have met {name}

@@ -37,6 +37,7 @@ export * from './social.ts';
 export * from './story.ts';
 export * from './story-message.ts';
 export * from './story-milestone.ts';
+export * from './story-repeats.ts';
 export * from './story-rolls.ts';
 export * from './story-waiting-branch.ts';
 export * from './storylet.ts';

@@ -49,7 +49,7 @@ export const visibilityHeader = 'X-Page-Visibility';
 /** Declares an endpoint and preserves its literal method, path and schemas in the type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-type EndpointsIn<Module> = {
+export type EndpointsIn<Module> = {
   [Name in keyof Module]: Module[Name] extends Record<string, Endpoint> ? Module[Name][keyof Module[Name]] : never;
 }[keyof Module];
 

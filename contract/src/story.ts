@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { maxTimesAtOnce } from './limits.ts';
 import { SettingSchema } from './map.ts';
 import { ResultHintSchema, ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
+import { RepeatsSchema } from './story-repeats.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
@@ -55,6 +57,8 @@ export const StoryReplySchema = Type.Object({
   /** Phase End: completed chapters, newly met persons and unlocked content. Not in the specification. */
   milestones: Type.Optional(Type.Array(MilestoneSchema)),
   openNow: Type.Optional(OpenNowSchema),
+  /** The result of a choice with `times`. Not in the specification. */
+  repeats: Type.Optional(RepeatsSchema),
 });
 export type StoryReply = Static<typeof StoryReplySchema>;
 
@@ -105,6 +109,8 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
+      /** How often to make the choice, at most as often as the branch says. Default: once. Not in the specification. */
+      times: Type.Optional(Type.Integer({ minimum: 1, maximum: maxTimesAtOnce })),
       /** Requirement ids that the player saw. The server checks the current requirements. */
       qualityRequirements: Ignored,
     }),

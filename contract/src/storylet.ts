@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.ts';
+import { RepeatableSchema } from './story-repeats.ts';
 import { Html, oneOf } from './wording.ts';
 
 /** As specified. `Persistent` storylets are listed, and `Sometimes` storylets are cards. */
@@ -121,6 +122,8 @@ export const BranchSchema = Type.Object({
   isOneWay: Type.Boolean(),
   /** State of the player's plan for this branch. Absent without one. */
   planState: Type.Optional(oneOf(['Active', 'Complete'])),
+  /** Present if the branch can be chosen several times at once now. Not in the specification. */
+  repeatable: Type.Optional(RepeatableSchema),
   challenges: Type.Array(ChallengeSchema),
   qualityRequirements: Type.Array(RequirementSchema),
 });

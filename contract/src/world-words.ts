@@ -53,6 +53,7 @@ export type WorldWords = {
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly results: Text<'more'>;
     readonly milestones: Text<'openNow' | 'newCards'>;
+    readonly repeats: Text<'howOften' | 'once' | 'times' | 'atMost' | 'each'>;
     readonly pages: Text<
       | 'loading'
       | 'nothingHere'

@@ -196,6 +196,20 @@ export const plainTexts = {
   results: {
     more: 'and {count} more',
   },
+  repeats: {
+    howOften: 'How often',
+    once: 'Once',
+    times: '{times} times',
+    atMost: 'At most {cost} in all',
+    each: 'Each time',
+    done: 'Done {times} times.',
+    stopped: 'Done {times} of {wanted} times.',
+    noActions: 'You have too few {actions} for another time.',
+    missing: 'You do not have what another time takes.',
+    gone: 'It cannot be done again now.',
+    event: 'Something happened that you should read first.',
+    opened: 'There is something new here.',
+  },
   milestones: {
     chapter: '{name} ends',
     person: 'You have met {name}',

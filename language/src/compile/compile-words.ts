@@ -131,6 +131,7 @@ const partOf = {
   agents: 'Agents',
   whileOut: 'While out',
   results: 'Results',
+  repeats: 'Repeats',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',

@@ -135,6 +135,7 @@ export const wordSections = {
   Agents: textFacts(plainTexts.agents),
   'While out': textFacts(plainTexts.whileOut),
   Results: textFacts(plainTexts.results),
+  Repeats: textFacts(plainTexts.repeats),
   Milestones: textFacts(plainTexts.milestones),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),

@@ -117,6 +117,7 @@ const labels: Readonly<Record<FieldName, string>> = {
   targetEmailAddress: 'To',
   textSize: 'Size of the letters',
   theme: 'Light',
+  times: 'How often',
   token: 'Link',
   useFallbackMap: 'Flat map',
   userEmailAddress: 'From',

@@ -18,10 +18,12 @@ import { presentEnd } from './present-end.ts';
 import { presentHints, presentMessages } from './present-message.ts';
 import { presentMilestones, presentOpenNow } from './present-milestones.ts';
 import { presentQuestion } from './present-question.ts';
+import { presentRepeats } from './present-repeats.ts';
 import { presentRoll } from './present-roll.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
+import { sumChanges } from './sum-changes.ts';
 import { weighMessages } from './weigh-messages.ts';
 
 export function presentTurn(turn: Turn, world: World): StoryReply {
@@ -70,10 +72,14 @@ function straightFrom(turn: Turn, world: World): Partial<StoryReply> {
 }
 
 function resultFields(turn: Turn, end: EndedStory, world: World): Partial<StoryReply> {
-  const messages = weighMessages(presentMessages(turn, end, world), world);
-  const hints = presentHints(turn, end, world);
+  const here = { character: turn.character, world };
+  const repeats = presentRepeats(turn.changes, here);
+  const told = repeats ? { ...turn, changes: sumChanges(turn.changes) } : turn;
+  const messages = weighMessages(presentMessages(told, end, world), world);
+  const hints = presentHints(told, end, world);
   return {
-    setting: presentSetting({ character: turn.character, world }),
+    setting: presentSetting(here),
+    ...(repeats && { repeats }),
     ...(messages.length > 0 && { messages }),
     ...(hints.length > 0 && { hints }),
   };

@@ -4,7 +4,7 @@ import {
   type Character,
   catchUp,
   chanceFrom,
-  chooseBranch,
+  chooseTimes,
   drawCard,
   look,
   type Moment,
@@ -38,7 +38,7 @@ test.each<[string, Pack, Kinds]>([
   [
     'one where time does much, and to whose fund everybody gives',
     aBusyPack(),
-    ['rolled', 'timer due', 'letter', 'shared'],
+    ['rolled', 'timer due', 'letter', 'shared', 'repeated'],
   ],
 ])('weeks in %s replay from the ledger to the same changes and the same character', async (_, pack, kinds) => {
   const server = await aServer({ pack });
@@ -69,11 +69,12 @@ test.each<[string, Pack, Kinds]>([
 /** Applies a recorded choice to the rule that it was made for. */
 function rule(choice: string, moment: Moment): Ruling {
   const [what, ...with_] = choice.split(' with ');
-  const [verb, id] = what?.split(' ') ?? [];
+  const [verb, id, times = '1'] = what?.split(' ') ?? [];
   if (verb === 'begin') return beginStorylet(moment, Number(id));
   if (verb === 'travel') return travel(moment, Number(id));
   if (verb === 'draw') return drawCard(moment);
-  if (verb === 'branch') return chooseBranch(moment, { branch: Number(id), secondChances: with_.map(Number) });
+  const secondChances = with_.map(Number);
+  if (verb === 'branch') return chooseTimes(moment, { branch: Number(id), secondChances }, Number(times));
   return look(moment);
 }
 
@@ -89,7 +90,7 @@ async function playADay({ database }: TestServer, pack: Pack, token: string, day
   if (other) await call('POST /map/move', { areaId: other.id }, session);
 }
 
-/** Begins a listed storylet, ticks every second chance, and chooses an unlocked branch. */
+/** Begins a listed storylet, ticks every second chance, and chooses an unlocked branch as often as possible. */
 async function playAScene(call: TestServer['call'], token: string, scene: number) {
   const { storylet, storylets = [] } = (await call('POST /storylet', {}, token)).body;
   const eventId = storylets[scene % storylets.length]?.id ?? 0;
@@ -97,7 +98,8 @@ async function playAScene(call: TestServer['call'], token: string, scene: number
   const branches = open?.childBranches.filter(({ isLocked }) => !isLocked) ?? [];
   const branch = branches[scene % branches.length];
   const secondChanceIds = branch?.challenges.map((challenge) => challenge.secondChanceId).filter((id) => id > 0) ?? [];
-  await call('POST /storylet/choosebranch', { branchId: branch?.id ?? 0, secondChanceIds }, token);
+  const times = branch?.repeatable?.max ?? 1;
+  await call('POST /storylet/choosebranch', { branchId: branch?.id ?? 0, secondChanceIds, times }, token);
 }
 
 const ledgerOf = ({ database }: TestServer, characterId: number): Promise<Row[]> =>

@@ -2,7 +2,7 @@ import { story } from '@underhall/contract';
 import { maxRolls } from '@underhall/contract/limits';
 import {
   beginStorylet,
-  chooseBranch,
+  chooseTimes,
   goBack,
   look,
   type Moment,
@@ -56,13 +56,13 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
   });
 
   answer(app, deps, story.chooseBranch, async ({ body, key, ...player }) => {
-    const { branchId: branch, secondChanceIds: secondChances = [] } = body;
+    const { branchId: branch, secondChanceIds: secondChances = [], times = 1 } = body;
     const taken = await takeTurn(deps, player.characterId, {
-      choice: [`branch ${branch}`, ...secondChances].join(' with '),
+      choice: [times === 1 ? `branch ${branch}` : `branch ${branch} ${times} times`, ...secondChances].join(' with '),
       key,
       keyFor: keyOfChoice(branch),
       keepsQuestion: true,
-      rule: (moment) => chooseBranch(moment, { branch, secondChances }),
+      rule: (moment) => chooseTimes(moment, { branch, secondChances }, times),
     });
     return presentStory(deps, player, taken);
   });

@@ -18,6 +18,7 @@ import { numberOf, presentRequirement, wantedOf } from '../qualities/present-req
 import { levelInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
+import { presentRepeatable } from './present-repeatable.ts';
 
 /** `isRolled`: a roll has failed, and the branch asks for a second chance. */
 export function presentBranch(branch: Branch, here: Standpoint, { isRolled = false } = {}): BranchOnTheWire {
@@ -25,6 +26,7 @@ export function presentBranch(branch: Branch, here: Standpoint, { isRolled = fal
   const locks = locksOf(branch, here);
   const time = isRolled ? 'now' : branch.asksSecondChance ? 'after' : 'before';
   const plan = planFor(branch.id, character);
+  const repeatable = isRolled ? undefined : presentRepeatable(branch, here);
   return {
     id: branch.id,
     name: escapeHtml(branch.name),
@@ -42,6 +44,7 @@ export function presentBranch(branch: Branch, here: Standpoint, { isRolled = fal
     isLocked: locks.byActions || locks.byFate || locks.byQualities,
     isOneWay: branch.oneWay,
     ...(plan && { planState: plan.isDone ? ('Complete' as const) : ('Active' as const) }),
+    ...(repeatable && { repeatable }),
     challenges: branch.challenges.map((each, place) =>
       presentChallenge(each, branch, numberOf(branch.id, place), here, time),
     ),

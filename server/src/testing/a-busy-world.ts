@@ -20,6 +20,7 @@ const gain = (quality: number, by: Extract<Effect, { kind: 'change' }>['by']): E
 export function aBusyPack(): Pack {
   const usual = aWorld().pack;
   const daring = aBranch({
+    repeatable: 5,
     id: 31,
     challenges: [{ quality: ids.watchful, difficulty: 5, kind: 'narrow', secondChance: ids.lens }],
     outcomes: {
@@ -28,6 +29,7 @@ export function aBusyPack(): Pack {
     },
   });
   const paying = aBranch({
+    repeatable: 3,
     id: 32,
     cost: 0,
     outcomes: {
