@@ -35,6 +35,7 @@ export * from './session.ts';
 export * from './sign-in.ts';
 export * from './social.ts';
 export * from './story.ts';
+export * from './story-door.ts';
 export * from './story-message.ts';
 export * from './story-milestone.ts';
 export * from './story-repeats.ts';

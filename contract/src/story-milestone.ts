@@ -11,11 +11,3 @@ export const MilestoneSchema = Type.Object({
   picture: Type.Optional(Type.Object({ kind: oneOf(['heroes', 'headers', 'cameos']), name: Type.String() })),
 });
 export type Milestone = Static<typeof MilestoneSchema>;
-
-/** Content unlocked by a turn: areas, storylets, and the number of additional cards to draw. */
-export const OpenNowSchema = Type.Object({
-  storylets: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
-  areas: Type.Array(Type.Object({ id: Type.Integer(), name: Html(), line: Html() })),
-  cards: Type.Integer(),
-});
-export type OpenNow = Static<typeof OpenNowSchema>;

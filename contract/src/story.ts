@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { maxTimesAtOnce } from './limits.ts';
 import { SettingSchema } from './map.ts';
+import { DoorSchema } from './story-door.ts';
 import { ResultHintSchema, ResultMessageSchema } from './story-message.ts';
-import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
+import { MilestoneSchema } from './story-milestone.ts';
 import { RepeatsSchema } from './story-repeats.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
@@ -54,9 +55,10 @@ export const StoryReplySchema = Type.Object({
   /** Lines of the tutorial and about the journal. Not in the specification. */
   hints: Type.Optional(Type.Array(ResultHintSchema)),
   setting: Type.Optional(SettingSchema),
-  /** Phase End: completed chapters, newly met persons and unlocked content. Not in the specification. */
+  /** Phase End: completed chapters and newly met persons. Not in the specification. */
   milestones: Type.Optional(Type.Array(MilestoneSchema)),
-  openNow: Type.Optional(OpenNowSchema),
+  /** Phase End: what the result has opened. Not in the specification. */
+  opened: Type.Optional(Type.Array(DoorSchema)),
   /** The result of a choice with `times`. Not in the specification. */
   repeats: Type.Optional(RepeatsSchema),
 });

@@ -52,7 +52,7 @@ export type WorldWords = {
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly results: Text<'more'>;
-    readonly milestones: Text<'openNow' | 'newCards'>;
+    readonly milestones: Text<'openNow'>;
     readonly repeats: Text<'howOften' | 'once' | 'times' | 'atMost' | 'each'>;
     readonly pages: Text<
       | 'loading'

@@ -3,7 +3,7 @@ import type { TradeChange } from './bazaar/shop.ts';
 import type { CardChange } from './cards/card-table.ts';
 import type { ActionClock } from './character.ts';
 import type { FateChange } from './fate/fate-change.ts';
-import type { AreaId, LodgingId, QualityId, SettingId, StoryletId } from './ids.ts';
+import type { AreaId, LodgingId, QualityId, SettingId, ShopId, StoryletId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
 import type { MyselfChange } from './myself/myself-change.ts';
 import type { OutfitChange } from './outfits/outfit.ts';
@@ -49,7 +49,7 @@ export type StoryChange =
   /** Opened for the first time. */
   | { readonly kind: 'met'; readonly storylet: StoryletId }
   | { readonly kind: 'forced in a row'; readonly to: number }
-  /** A milestone was reached, which made this content available. */
+  /** A result made this content available. Only a turn that reaches a milestone records storylets and cards. */
   | ({ readonly kind: 'opened' } & OpenedContent)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message in the inbox. `html` is safe markup. */
@@ -70,6 +70,8 @@ export type OpenedContent = {
   readonly storylets: readonly StoryletId[];
   /** Places that the map leads to. */
   readonly areas: readonly AreaId[];
+  /** Shops that were closed. Left out if there are none. */
+  readonly shops?: readonly ShopId[];
   /** Number of additional cards that can be drawn. */
   readonly cards: number;
 };

@@ -47,10 +47,51 @@ test('a turn that reaches a milestone records the storylets that are newly on th
   expect(openedBy({ storylets })).toEqual([{ kind: 'opened', storylets: [11], areas: [], cards: 0 }]);
 });
 
-test('a turn without a milestone does not compare what is on offer', () => {
+test('a turn without a milestone compares places and shops, not storylets and cards', () => {
+  const needsTwo = [{ ...asked, atLeast: 2 }] as const;
   const branch = toldAlways({ effects: [setTo(seen, 2)] });
-  expect(openedBy({ branch, qualities: { [seen]: 1 } })).toEqual([]);
-  expect(openedBy({ branch, qualities: { [seen]: 0 } })).toHaveLength(1);
+  const storylets = [aStorylet({ branches: [{ ...aStorylet().branches[0], ...branch } as never] })];
+  const listed = [...storylets, aStorylet({ id: 11, when: needsTwo })];
+  expect(openedBy({ storylets: listed, qualities: { [seen]: 1 } })).toEqual([]);
+  expect(openedBy({ storylets: listed, qualities: { [seen]: 0 } })).toMatchObject([{ storylets: [11] }]);
+
+  const [quay, square] = world.pack.areas;
+  const areas = [quay, { ...square, opens: needsTwo }] as typeof world.pack.areas;
+  const free = { character: { restrictions: [] }, pack: { ...pack, areas } };
+  expect(openedBy({ storylets: listed, ...free, qualities: { [seen]: 1 } })).toEqual([
+    { kind: 'opened', storylets: [], areas: [ids.square], cards: 0 },
+  ]);
+});
+
+test('a shop is recorded when its own requirements begin to hold, and only while the market is open', () => {
+  const shop = { name: 'A Stall', descriptionHtml: '', image: 'stall', order: 1, wares: [] };
+  const shops = [
+    { ...shop, id: 1, when: [] },
+    { ...shop, id: 2, when: [{ ...asked, atLeast: 2 } as const] },
+  ];
+  const areas = world.pack.areas.map((area) => ({ ...area, market: true as const }));
+  const branch = toldAlways({ effects: [setTo(seen, 2)] });
+  const by = (about: About) =>
+    openedBy({ branch, pack: { ...pack, areas, shops }, qualities: { [seen]: 1 }, ...about });
+
+  expect(by({ character: { restrictions: [] } })).toEqual([
+    { kind: 'opened', storylets: [], areas: [], shops: [2], cards: 0 },
+  ]);
+  expect(by({ character: { restrictions: ['EchoBazaar'] } })).toEqual([]);
+  const revealed = toldAlways({ reveal: ['EchoBazaar'] });
+  expect(by({ branch: revealed, character: { restrictions: ['EchoBazaar'] } })).toEqual([]);
+});
+
+test('places that only a move makes reachable are not recorded', () => {
+  const [quay, square] = world.pack.areas;
+  const [city] = world.pack.settings;
+  const settings = [
+    { ...city, canTravel: false },
+    { ...city, id: 99 },
+  ] as typeof world.pack.settings;
+  const areas = [quay, { ...square, setting: 99 }, { ...square, id: 98, setting: 99 }] as typeof world.pack.areas;
+  const branch = toldAlways({ moveTo: ids.square });
+  expect(openedBy({ branch, character: { restrictions: [] }, pack: { ...pack, areas, settings } })).toEqual([]);
 });
 
 test('newly reachable places are recorded, without the one just left', () => {

@@ -59,6 +59,10 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
     ],
   ],
   [{ kind: 'opened', storylets: [bench], areas: [pier], cards: 2 }, ['open now: The Pier, A Bench, 2 more to draw']],
+  [
+    { kind: 'opened', storylets: [], areas: [], shops: [pack.shops[0]?.id ?? 0], cards: 0 },
+    [`open now: ${pack.shops[0]?.name}`],
+  ],
   [{ kind: 'opened', storylets: [], areas: [], cards: 0 }, ['open now: nothing new']],
   [{ kind: 'actions', why: 'spent', from: clock(20), to: clock(19) }, ['actions: 20 -> 19 (spent)']],
   [{ kind: 'fate', why: 'given', book: 'outcome', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],

@@ -121,9 +121,13 @@ const milestones = (change: Change, { world, character }: Pick<Game, 'world' | '
     ...paragraphsOf(renderText(lineHtml, { character, world }), '    '),
   ]);
 
-function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>, world: World): readonly string[] {
+function opened(
+  { areas, shops = [], storylets, cards }: Extract<Change, { kind: 'opened' }>,
+  world: World,
+): readonly string[] {
   const names = [
     ...areas.map((id) => world.areas.get(id)?.name ?? `area ${id}`),
+    ...shops.map((id) => world.pack.shops.find((shop) => shop.id === id)?.name ?? `shop ${id}`),
     ...storylets.map((id) => world.storylets.get(id)?.name ?? `storylet ${id}`),
     ...(cards > 0 ? [`${cards} more to draw`] : []),
   ];

@@ -124,15 +124,15 @@ test('a result has the milestones its changes reached, and what they opened', ()
     },
     { kind: 'chapter', title: 'Chapter the First ends', line: '<p>It is late.</p>' },
   ]);
-  expect(reply.openNow).toEqual({
-    storylets: [{ id: ids.lamplighter, name: 'The Lamplighter' }],
-    areas: [{ id: ids.square, name: 'The Square', line: '' }],
-    cards: 2,
-  });
+  expect(reply.opened).toEqual([
+    { opens: 'area', id: ids.square, name: 'The Square', line: '' },
+    { opens: 'storylet', id: ids.lamplighter, name: 'The Lamplighter' },
+    { opens: 'cards', id: 0, name: 'New cards to draw: 2' },
+  ]);
 });
 
 test('a result without milestone has no page, and without anything opened no list', () => {
   expect(presented({ character: { story: end } })).not.toHaveProperty('milestones');
   const nothing: readonly Change[] = [{ kind: 'opened', storylets: [], areas: [], cards: 0 }];
-  expect(presented({ character: { story: end } }, nothing)).not.toHaveProperty('openNow');
+  expect(presented({ character: { story: end } }, nothing)).not.toHaveProperty('opened');
 });

@@ -16,7 +16,8 @@ import {
 import { presentSetting } from '../map/present-place.ts';
 import { presentEnd } from './present-end.ts';
 import { presentHints, presentMessages } from './present-message.ts';
-import { presentMilestones, presentOpenNow } from './present-milestones.ts';
+import { presentMilestones } from './present-milestones.ts';
+import { presentOpened } from './present-opened.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentRepeats } from './present-repeats.ts';
 import { presentRoll } from './present-roll.ts';
@@ -56,12 +57,12 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   if (story.phase === 'SecondChance') return questionOf(turn, story, here);
   if (story.phase !== 'End') return formOf(story, here);
   const milestones = presentMilestones(turn, here);
-  const openNow = presentOpenNow(turn, here);
+  const opened = presentOpened(turn, here);
   return {
     endStorylet: presentEnd(story, here),
     ...resultFields(turn, story, world),
     ...(milestones.length > 0 && { milestones }),
-    ...(openNow && { openNow }),
+    ...(opened.length > 0 && { opened }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Agent } from '@underhall/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import entry from '../ui/entry.module.css';
 import { formatNumber } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
@@ -12,16 +12,26 @@ import css from './agents.module.css';
 type AgentHeadProps = {
   readonly agent: Agent;
   readonly hasDescription?: boolean;
+  /** True if the player came to see this agent. The name then receives focus. */
+  readonly isWanted?: boolean;
   readonly children?: ReactNode;
 };
 
-export function AgentHead({ agent, hasDescription = true, children }: AgentHeadProps) {
+export function AgentHead({ agent, hasDescription = true, isWanted = false, children }: AgentHeadProps) {
   const levels = shownLevels(agent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   return (
     <div className={entry.entry}>
       <Plate name={agent.image} width={90} className={entry.picture} />
       <div className={entry.words}>
-        <SanitizedHtml as="h3" html={agent.name} className={css.name} />
+        <h3 ref={heading} className={css.name} {...(isWanted && { tabIndex: -1 })}>
+          <SanitizedHtml as="span" html={agent.name} />
+        </h3>
         {hasDescription && <SanitizedHtml html={agent.description} className={css.told} />}
         {levels.length > 0 && (
           <ul className={css.levels} aria-label={`What ${wordsOf(agent.name)} can do`}>

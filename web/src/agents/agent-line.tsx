@@ -14,6 +14,8 @@ import { actionsInWords, PlotCard } from './plot-card.tsx';
 
 type AgentLineProps = {
   readonly agent: Agent;
+  /** True if the player came to see this agent. */
+  readonly isWanted: boolean;
   readonly household: Agents;
   /** False while the maximum number of errands is under way. */
   readonly mayAssign: boolean;
@@ -23,14 +25,14 @@ type AgentLineProps = {
 };
 
 export function AgentLine(props: AgentLineProps) {
-  const { agent, household, mayAssign, onAssign } = props;
+  const { agent, isWanted, household, mayAssign, onAssign } = props;
   const calls = useAgentRequests();
   const { ask, pending, error } = calls;
   const [status, setStatus] = useState('');
   const name = wordsOf(agent.name);
   return (
     <li className={css.agent} aria-busy={pending !== undefined}>
-      <AgentHead agent={agent} hasDescription={!agent.plot}>
+      <AgentHead agent={agent} hasDescription={!agent.plot} isWanted={isWanted}>
         <EquipmentRow agent={agent} household={household} isReadOnly={agent.plot !== undefined} />
       </AgentHead>
       {agent.plot ? (

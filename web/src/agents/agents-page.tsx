@@ -1,5 +1,6 @@
 import type { Agents, Plot } from '@underhall/contract';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { minEntriesForTools } from '../constants/lists.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -74,6 +75,8 @@ const allOption = ['', 'All'] as const;
 function AgentList({ household, onAssign, onReport, reporting }: AgentListProps) {
   const { agents, maxPlots } = household;
   const [kind, choose] = useState('');
+  // A link to an agent has its id as the fragment.
+  const wanted = Number(useLocation().hash.slice(1)) || undefined;
   const kinds = categoriesOf(agents);
   const shown = sortAgents(filterByCategory(agents, kinds.some(([category]) => category === kind) ? kind : ''));
   if (agents.length === 0) {
@@ -99,6 +102,7 @@ function AgentList({ household, onAssign, onReport, reporting }: AgentListProps)
           <AgentLine
             key={agent.id}
             agent={agent}
+            isWanted={agent.id === wanted}
             household={household}
             mayAssign={countErrands(agents) < maxPlots}
             onAssign={() => onAssign(agent.id)}

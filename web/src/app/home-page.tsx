@@ -21,6 +21,7 @@ import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf, preloadPanel } from './targets-beside.tsx';
+import { useOpenDoor } from './use-open-door.ts';
 import { useScreenWidth } from './use-screen-width.ts';
 import { useTravelling } from './use-travelling.tsx';
 import { WhileOutSlot } from './while-out-slot.tsx';
@@ -38,6 +39,7 @@ export function HomePage() {
   const hasInfoBar = useScreenWidth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals, setOutFor } = useTravelling();
+  const openDoor = useOpenDoor(setOutFor);
   const handCount = useHandCount();
   const { plans, dialogs } = usePlanning();
   const reply = useAnswer('story')?.reply;
@@ -54,7 +56,7 @@ export function HomePage() {
         {...(place && { place })}
         slots={{
           actionsNote: <WithoutActions cardsToDraw={handCount?.drawable} />,
-          setOutFor,
+          openDoor,
           whileOut: <WhileOutSlot setOutFor={setOutFor} area={place?.area ?? 0} />,
           ...(!hasInfoBar && { welcome: <WelcomeLine />, travel: <TravelButton />, lead: <LeadStrip /> }),
           arrival: <ArrivalLine />,

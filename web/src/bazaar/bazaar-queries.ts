@@ -54,6 +54,11 @@ export const shelfQuery = (store: StoreId) =>
 /** The last selected shop, and the place where the player selected it. Empty at first. */
 const lastStore = clientStore<{ readonly store?: StoreId; readonly place?: string | undefined }>({});
 
+/** Selects the shop that the page shows next. */
+export function chooseShop(cache: QueryClient, store: number): void {
+  lastStore.set({ store, place: placeOf(answerOf(cache, 'myself')) });
+}
+
 /**
  * Reads the Bazaar of the current area. Moving to another area or setting resets the selection to the selling page.
  * With `inShop` (the list of shops is collapsed), the selection resets to the first shop.

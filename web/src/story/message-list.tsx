@@ -1,4 +1,5 @@
 import type { ProgressBar as ProgressBarData, ResultHint, ResultMessage } from '@underhall/contract';
+import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { OneStop } from '../ui/one-stop.tsx';
@@ -18,16 +19,18 @@ import css from './story.module.css';
 type MessageListProps = {
   readonly messages: readonly ResultMessage[];
   readonly hints?: readonly ResultHint[] | undefined;
+  /** List items that are folded away together with the changes that matter less. */
+  readonly more?: readonly ReactNode[];
 };
 
 /** Shows the messages of a result: rolls, the changes that matter, the others folded away, then asides. */
-export function MessageList({ messages, hints }: MessageListProps) {
+export function MessageList({ messages, hints, more = [] }: MessageListProps) {
   const { changePoints } = usePreferences();
   const grouped = groupMessages(messages, hints);
   const { difficultyMessages: rolls, asides } = grouped;
-  const changes = changesIn(grouped);
-  const { shown, folded } = foldChanges(changes);
-  if (rolls.length + changes.length + asides.length === 0) return null;
+  const { shown, folded } = foldChanges(changesIn(grouped));
+  const countFolded = folded.length + more.length;
+  if (rolls.length + shown.length + countFolded + asides.length === 0) return null;
   return (
     <OneStop label="More about each">
       <ul className={result.messages} aria-label="What came of it">
@@ -42,14 +45,15 @@ export function MessageList({ messages, hints }: MessageListProps) {
         {shown.map((each, at) => (
           <Change key={at.toString()} message={each} isInFigures={changePoints} />
         ))}
-        {folded.length > 0 && (
+        {countFolded > 0 && (
           <li>
             <details className={result.folded}>
-              <summary>{moreText(folded.length)}</summary>
-              <ul aria-label={moreText(folded.length)}>
+              <summary>{moreText(countFolded)}</summary>
+              <ul aria-label={moreText(countFolded)}>
                 {folded.map((each, at) => (
                   <Change key={at.toString()} message={each} isInFigures={changePoints} />
                 ))}
+                {more}
               </ul>
             </details>
           </li>

@@ -1,4 +1,4 @@
-import type { Branch, Challenge, Requirement, StoryReply } from '@underhall/contract';
+import type { Branch, Challenge, Door, Requirement, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import type { StoryRequest } from './story-state.ts';
@@ -39,7 +39,8 @@ export type StoryPlace = {
 export type StorySlots = {
   /** Shown in every phase if no action is left. */
   readonly actionsNote?: ReactNode;
-  readonly setOutFor?: (area: number) => void;
+  /** Leads to a page, agent, shop or area that a result has opened. Used in phase `End`. */
+  readonly openDoor?: (door: Door) => void;
   readonly whileOut?: ReactNode;
   /** Below the stories on a small screen. */
   readonly welcome?: ReactNode;

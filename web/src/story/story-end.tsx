@@ -3,10 +3,10 @@ import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import { DoorLine, Doors } from './doors.tsx';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
-import { OpenNow } from './open-now.tsx';
 import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
@@ -17,7 +17,10 @@ const AccessCodeBox = lazy(async () => ({ default: (await import('./access-code-
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();
-  const { endStorylet: end, messages = [], hints, milestones, openNow } = reply;
+  const { endStorylet: end, messages = [], hints, milestones, opened = [] } = reply;
+  const ways = { ask, asking, slots, onTab };
+  const doors = opened.filter(({ isFolded }) => !isFolded);
+  const folded = opened.filter(({ isFolded }) => isFolded);
   if (!end) return <IncompleteScene {...props} />;
   return (
     <>
@@ -30,8 +33,12 @@ export function StoryEnd(props: SceneProps) {
       >
         <SanitizedHtml html={end.event.description} className={css.told} />
         {milestones && <Milestones milestones={milestones} />}
-        <MessageList messages={messages} hints={hints} />
-        {openNow && <OpenNow openNow={openNow} ask={ask} asking={asking} slots={slots} onTab={onTab} />}
+        <MessageList
+          messages={messages}
+          hints={hints}
+          more={folded.map((door) => <DoorLine key={`${door.opens} ${door.id} ${door.page}`} door={door} {...ways} />)}
+        />
+        {doors.length > 0 && <Doors doors={doors} {...ways} />}
         {end.accessCode && (
           <Suspense>
             <AccessCodeBox code={end.accessCode} />

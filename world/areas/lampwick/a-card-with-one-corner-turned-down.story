@@ -21,7 +21,7 @@ turn: lost for good
 gain: The Stair: What You Know 1, Exact 3
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there: what one brings to an aunt is found at *A Sale of Work*. Under *Bazaar* (on a small screen, under *More*) you can buy and sell.
+aside: The Bazaar lets you in from now on. What one brings to an aunt is found at *A Sale of Work*.
 scene: not-at-home
 
 Round the turn there is a wall. It is papered with bellflowers. Against it stands a hall table, and on the table is a salver, and in the salver, under dust as thick as felt, is a heap of visiting-cards with their corners turned down, going up.
@@ -38,7 +38,7 @@ turn: secret learned
 gain: The Stair: What You Know 1, Kind 3
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there: what one brings to an aunt is found at *A Sale of Work*. Under *Bazaar* (on a small screen, under *More*) you can buy and sell.
+aside: The Bazaar lets you in from now on. What one brings to an aunt is found at *A Sale of Work*.
 
 "I heard feet," says Mrs Ottaway. "Coming down."
 
@@ -58,7 +58,7 @@ turn: danger
 gain: Wayward 3, The Stair: What You Know 1
 set: Introduced 8
 reveal: EchoBazaar
-aside: The Bazaar lets you in from now on. Travel leads there: what one brings to an aunt is found at *A Sale of Work*. Under *Bazaar* (on a small screen, under *More*) you can buy and sell.
+aside: The Bazaar lets you in from now on. What one brings to an aunt is found at *A Sale of Work*.
 
 It burns blue, then green, and smells like a handful of pennies. You have your boots off, and have whistled most of a tune, before you see that the nail is not empty.
 

@@ -20,7 +20,7 @@ reveal: Agents
 gain: Card-Case 2
 set: What Mr Thripp Was Promised 1
 journal: offer
-aside: The page *Agents* is yours (on a small screen, under *Myself*). Lend Mr Thripp a card-case there, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
+aside: Lend Mr Thripp a card-case, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
 image: aubrey-thripp
 
 "I should love some," says Mr Thripp. "But it would be money, you know, and then we should each of us have to remember it, and I do think that it spoils a thing, if people remember it on the Saturday." What he would like instead is small. Somewhere in Underhall there is a nephew who is better than he is. He has asked who it might be, and at what, every Thursday since he could be trusted with a cup, and has been given cake. So if he should happen to hear it in some house where you have sent him, he would be obliged if he might just go and look.
@@ -39,7 +39,7 @@ reveal: Agents
 gain: Card-Case 2
 set: What Mr Thripp Was Promised 2
 journal: offer
-aside: The page *Agents* is yours (on a small screen, under *Myself*). Lend Mr Thripp a card-case there, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
+aside: Lend Mr Thripp a card-case, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
 image: garden-gate
 
 "He is out," says the Aunt, to the latch. Mr Thripp has gone down the road to hold a horse for a carter who had not meant to stop, so she goes on, with her voice lower.
@@ -62,7 +62,7 @@ reveal: Agents
 gain: Card-Case 2, Merry 1
 set: What Mr Thripp Was Promised 3
 journal: offer
-aside: The page *Agents* is yours (on a small screen, under *Myself*). Lend Mr Thripp a card-case there, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
+aside: Lend Mr Thripp a card-case, and send him on the errand of the spoon; he is back when you have spent twelve actions, on whatever you like.
 image: aubrey-thripp
 
 He is gone for an hour and ten minutes, and you spend them in his chair, getting up for people. Then he comes back over the square with a muffin, a baby, and the muffin-man's sister. He has been asked to stand godfather. He has put the muffin-man right about drains, and was kept to luncheon for it.

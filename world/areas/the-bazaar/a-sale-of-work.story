@@ -20,7 +20,7 @@ The bishops are twenty pence, says a ticket as large as a tray. Below that, in a
 turn: rule with teeth
 reveal: EchoBazaar
 go to: A Sale of Work, in Aid of the Roof
-aside: You can buy and sell from now on: look under *Bazaar* (on a small screen, under *More*). The bishops are at *Gifts, by the Door*, and are wrapped back here; and Forty-One takes candle-ends.
+aside: You can buy and sell from now on. The bishops are at *Gifts, by the Door*, and are wrapped back here; and Forty-One takes candle-ends.
 
 At the first table Mrs Loam shows you how it is done. She takes a penny of her own and lets it fall on a slate no bigger than a saucer, with her ear down to it. It thuds. "Oh, I *am* sorry," she says to the penny, and tries it again, more kindly, and it rings.
 
@@ -38,7 +38,7 @@ turn: lost for good
 lose: Pen-Wiper in the Shape of a Bishop 1
 gain: Parcel for the Aunt 1
 set: Introduced 9
-aside: Take the bishop to tea, in Lampwick. Travel leads back there.
+aside: Take the bishop to tea, in Lampwick.
 
 The stallholder wraps your bishop in a sheet of the *Evening Wick*. "Last but one," she says. There are six gross of them on the shelf behind her, scowling. "Last but one is always what you get. The last is his."
 
@@ -57,7 +57,7 @@ turn: bargain
 gain: Parcel for the Aunt 1
 set: Introduced 9
 reveal: EchoBazaar
-aside: Take the bishop to tea, in Lampwick. Travel leads back there.
+aside: Take the bishop to tea, in Lampwick.
 
 "Which aunt?" says Miss Petty, with her hand on the nearest bishop. You tell her. She takes the hand away, because Miss Gathercole has had that one from some four hundred of her relations, and goes along behind the shelf on her knees, with a lamp.
 

@@ -105,3 +105,14 @@ It gets dark at the far end.
 move to: The Fair by Night
 
 The same stalls, and lamps.
+
+== Come again
+cost: 0 actions
+image: echoes
+
+He knows you by now.
+
+=== always: Known
+gain: Fairgoer 1
+
+He nods at the cart.
