@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { aFreePort } from './fixtures/a-free-port.ts';
 import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
+import { runDev } from './fixtures/run-dev.ts';
 
 const root = join(import.meta.dirname, '../..');
 const smallWorld = join(root, 'simulator/full-world');
@@ -21,7 +20,7 @@ test('npm run dev shows an edit on the next page, and a mistake without losing t
   const plank = join(world, 'areas/quay/coming-ashore.story');
   const text = await readFile(plank, 'utf8');
   const port = await aFreePort();
-  const dev = started(world, { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
+  const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
   try {
     const address = await dev.said(/Local:\s+(\S+)\//);
     await dev.said(/is open at/);
@@ -57,31 +56,3 @@ test('npm run dev shows an edit on the next page, and a mistake without losing t
     await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 });
-
-/** `npm run dev` with another world than the default one. */
-function started(world: string, settings: Readonly<Record<string, string>>) {
-  const { DATABASE_URL: _theirs, ...outer } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ['ops/run.mjs', 'dev', world], {
-    cwd: root,
-    env: { ...outer, ...settings, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let all = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      all += text;
-    });
-  return {
-    /** Waits until the terminal shows the pattern, and returns its first group. */
-    async said(wanted: RegExp): Promise<string> {
-      await expect.poll(() => all, { timeout: 60_000 }).toMatch(wanted);
-      return wanted.exec(all)?.[1] ?? '';
-    },
-    async stop(): Promise<void> {
-      if (child.exitCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGINT');
-      await exited;
-    },
-  };
-}

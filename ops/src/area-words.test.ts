@@ -45,6 +45,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'bought-for-a-choice',
       'confirmations',
       'dev',
+      'dev-share',
       'errand-of-the-spoon',
       'errands',
       'every-page',

@@ -7,15 +7,20 @@ import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
 import { worldFileIn } from './dev/dev-files.ts';
 import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
+import { beginSharing } from './dev/share.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
 // npm run dev: the running server reloads the world after each edit, and restarts when its code changes. Vite updates
-// the open page. `npm run dev -- <folder>` hosts another world. Ctrl-C ends everything.
+// the open page. `npm run dev -- <folder>` hosts another world. With `--share`, a telephone in the same network can
+// play. Ctrl-C ends everything.
 const { dataDir, databaseUrl, port } = readConfig();
-const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
+const typed = process.argv.slice(2);
+const [named] = typed.filter((word) => word !== '--share');
+const share = typed.includes('--share') ? beginSharing(port) : undefined;
+const world = named === undefined ? worldFolder : resolve(process.env.INIT_CWD ?? '.', named);
 const folder = join(root, '.built', `dev-${port}`);
-const fault = whyNoWorld(world);
+const fault = whyNoWorld(world) ?? share?.fault;
 if (fault !== undefined) {
   say(fault);
   process.exit(1);
@@ -30,7 +35,8 @@ if (!(await buildWeb()) || !compileDraft(world, folder)) process.exit(1);
 
 const rules = ['engine/src', 'contract/src'];
 const compiler = restartOnChange(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);
-const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules]);
+const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules], share?.environment);
+if (share?.invitation) say(share.invitation);
 const vite = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], {
   cwd: join(root, 'web'),
   env: { ...process.env, WORLD_FILE: worldFileIn(folder) },

@@ -25,6 +25,7 @@ import { registerRateLimit } from './http/rate-limits.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-requests.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { requireShareKey } from './http/share-key.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
 import { pageGuards } from './payments/checkout-policy.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   acceptAnyContentType(app);
   sendClientVersion(app, deps.options.clientVersion);
   sendSecurityHeaders(app, deps.options.publicUrl, pageGuards(deps.options));
+  if (deps.options.shareKey) requireShareKey(app, deps.options.shareKey);
   await allowOwnOrigin(app, deps.options.publicUrl);
   await compressAnswers(app);
   closeConnectionsAtShutdown(app, deps);

@@ -7,7 +7,10 @@ const minDifferentCharacters = 12;
  * Returns why the server must not start in `beta` or `production`, or undefined if it may. The message names the
  * setting, the problem and the remedy.
  */
-export function faultOfProductionConfig({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {
+export function faultOfProductionConfig(config: Config): string | undefined {
+  const { environment, publicUrl, rateLimits, secrets, shareKey } = config;
+  // Only people with the key of its author reach a shared game.
+  if (shareKey !== undefined) return undefined;
   if (environment !== 'beta' && environment !== 'production') return undefined;
   const orElse = `Or set GAME_ENV=staging, if only people you know play here.`;
   if (!publicUrl?.startsWith('https://'))

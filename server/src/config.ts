@@ -77,6 +77,8 @@ export type Config = {
   /** Only configured secrets. Other secrets are in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
   readonly oldSigningSecrets?: readonly string[];
+  /** Key that other machines need. No setting: `npm run dev -- --share` makes one. */
+  readonly shareKey?: string;
 };
 
 /**

@@ -24,4 +24,5 @@ export { reportStore, type StoredReport } from './reports/report-store.ts';
 export { type Folders, type RunningServer, runServer, serverOptionsOf } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
 export { hasSecrets, openSecrets, storeSecrets } from './secrets.ts';
+export { shareConfig } from './share-config.ts';
 export { loadPack } from './world/load-pack.ts';

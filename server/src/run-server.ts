@@ -171,6 +171,7 @@ export function serverOptionsOf(
     }),
     providers: config.providers,
     ownAddress: `http://${reachableHost(config.host)}:${config.port}`,
+    ...(config.shareKey && { shareKey: config.shareKey }),
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.mailFrom && { mailFrom: config.mailFrom }),
     outboxFolder: join(config.dataDir, 'outbox'),

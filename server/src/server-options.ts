@@ -32,6 +32,8 @@ export type ServerOptions = {
   readonly publicUrl?: string;
   /** Base of links if `publicUrl` is not set. */
   readonly ownAddress?: string;
+  /** Key that requests from other machines need. */
+  readonly shareKey?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   /** Destination of e-mail if `smtpUrl` is not set. */

@@ -11,7 +11,11 @@ export type RestartingProgram = {
 };
 
 /** Runs a program, and restarts it when code in one of the folders changes, even if the program has failed. */
-export function restartOnChange(args: readonly string[], folders: readonly string[]): RestartingProgram {
+export function restartOnChange(
+  args: readonly string[],
+  folders: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): RestartingProgram {
   let child = start();
   let next = Promise.resolve();
   let isStopped = false;
@@ -35,7 +39,11 @@ export function restartOnChange(args: readonly string[], folders: readonly strin
   };
 
   function start(): ChildProcess {
-    return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('exit', (code) => {
+    return spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...variables },
+      stdio: 'inherit',
+    }).on('exit', (code) => {
       if (code) say('The program failed. It starts again when its code changes.');
     });
   }

@@ -1,17 +1,20 @@
 import { watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { runServer, runUntilStopped } from '@underhall/server';
+import { readConfig, runServer, runUntilStopped, shareConfig } from '@underhall/server';
 import { webFolder } from '../build/build-web.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { worldFileIn } from './dev-files.ts';
 
-// `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder.
+// `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder. With `SHARE_KEY`,
+// other machines in the local network can play with that key.
 const [, , folder = ''] = process.argv;
+const { SHARE_KEY: shareKey } = process.env;
 const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
-  const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
+  const config = shareKey === undefined ? readConfig() : shareConfig(readConfig(), shareKey);
+  const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') }, config);
   // Watches the folder, because a watch on the file ends when the file is replaced.
   watch(dirname(worldFile), (_, name) => {
     if (name !== basename(worldFile)) return;

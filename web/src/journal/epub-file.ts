@@ -34,6 +34,15 @@ const container = `${head}<container version="1.0" xmlns="urn:oasis:names:tc:ope
 </container>
 `;
 
+/** `crypto.randomUUID` is missing on pages without https. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 type NamedChapter = Chapter<WrittenEntry> & { readonly file: string };
 
 function packageOf({ title, author, at }: Cover, chapters: readonly NamedChapter[]): string {
@@ -42,7 +51,7 @@ function packageOf({ title, author, at }: Cover, chapters: readonly NamedChapter
   const spine = ['cover.xhtml', 'nav.xhtml', ...chapters.map(({ file }) => file)];
   return `${head}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language()}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">urn:uuid:${crypto.randomUUID()}</dc:identifier>
+<dc:identifier id="id">urn:uuid:${randomUuid()}</dc:identifier>
 <dc:title>${text(title)}</dc:title>
 <dc:creator>${text(author)}</dc:creator>
 <dc:language>${language()}</dc:language>
