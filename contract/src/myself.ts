@@ -64,6 +64,8 @@ export const MyselfReplySchema = Type.Object({
   ),
   /** Parts of the page that the story hides. */
   restrictedUserInterfaceElements: Type.Array(oneOf(restrictions)),
+  /** True while the world hides offers of a membership outside the store, otherwise absent. Not in the specification. */
+  areOffersHidden: Type.Optional(Type.Boolean()),
 });
 export type MyselfReply = Static<typeof MyselfReplySchema>;
 

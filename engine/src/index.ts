@@ -48,7 +48,7 @@ export { beginningOf } from './fate/story-beginning.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
-export { advertsFor, newsFor, snippetsFor } from './infobar/infobar.ts';
+export { advertsFor, areOffersShown, newsFor, snippetsFor } from './infobar/infobar.ts';
 export type { Advert, News, Snippet } from './infobar/page.ts';
 export { isLead, leadOf } from './leads/lead-of.ts';
 export { type LeadStanding, type LeadState, leadsOf } from './leads/leads.ts';

@@ -22,6 +22,7 @@ import type { Tier } from './membership/membership.ts';
 import type { Persona } from './persona.ts';
 import { noQualities, type Qualities } from './qualities/qualities.ts';
 import type { Quality, QualityLevel } from './qualities/quality.ts';
+import type { Requirement } from './qualities/requirement.ts';
 import type { ReadingPage } from './reading-page.ts';
 import type { Restriction } from './restriction.ts';
 import type { Act } from './social/act.ts';
@@ -42,6 +43,8 @@ export type Pack = {
   readonly mapRoots: readonly string[];
   readonly start: Start;
   readonly weekly?: TimedId;
+  /** Requirements for adverts, and for offers of a membership outside the store. Undefined if there are none. */
+  readonly offersWhen?: readonly Requirement[];
   readonly qualities: readonly Quality[];
   readonly settings: readonly Setting[];
   readonly areas: readonly Area[];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { atTheFair, takeGift } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -135,4 +136,15 @@ test('while the story holds Extras back there is neither advert nor snippet, and
   await takeGift(page, player, 'the cuttings up');
   await page.goto('/');
   await expect(snippet(page)).toBeVisible();
+  await expect(advert(page)).toBeVisible();
+
+  await test.step('a result carries no advert, and the list carries it again', async () => {
+    await begin(page, 'The Tout');
+    await goOf(page, 'Take a handful of change').click();
+    await expect(onwards(page)).toBeVisible();
+    await expect(snippet(page)).toBeVisible();
+    await expect(advert(page)).toHaveCount(0);
+    await onwards(page).click();
+    await expect(advert(page)).toBeVisible();
+  });
 });

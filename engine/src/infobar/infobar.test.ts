@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
-import { advertsFor, newsFor, snippetsFor } from './infobar.ts';
+import { advertsFor, areOffersShown, newsFor, snippetsFor } from './infobar.ts';
 import type { Advert, News, Snippet } from './page.ts';
 
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
@@ -37,6 +37,21 @@ test('the Extras restriction hides snippets and adverts, but not news', () => {
   expect(snippetsFor(here)).toEqual([]);
   expect(advertsFor(here)).toEqual([]);
   expect(newsFor(here)?.id).toBe(1);
+});
+
+test('adverts and other offers wait for the requirements of the pack, snippets and news do not', () => {
+  const pack = {
+    ...{ snippets: [aSnippet(1)], adverts: [anAdvert(1)], news: [someNews(1, 1)] },
+    offersWhen: favoured,
+  };
+  const seen = (about: object) => {
+    const here = aMoment({ pack, ...about });
+    return [areOffersShown(here), advertsFor(here).length, snippetsFor(here).length, newsFor(here)?.id];
+  };
+
+  expect(seen({})).toEqual([false, 0, 1, 1]);
+  expect(seen({ qualities: { [ids.favour]: 2 } })).toEqual([true, 1, 1, 1]);
+  expect(areOffersShown(aMoment({}))).toBe(true);
 });
 
 test('one piece of news is shown: the first in the author’s order whose requirements hold', () => {

@@ -53,6 +53,7 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
     yield facts['sender needs'];
     yield facts['target needs'];
   }
+  for (const { facts } of world.packs) yield facts['offers when'];
   for (const { facts } of [...world.snippets, ...world.adverts, ...world.news]) yield facts.when;
   for (const { facts } of world.concerns.flatMap(({ plots }) => plots)) {
     yield facts.when;
@@ -101,6 +102,7 @@ export function requirementLists(world: WrittenWorld): readonly List[] {
     add(facts['target needs']);
     for (const side of sides) add(side.facts['only if']);
   }
+  for (const { facts } of world.packs) add(facts['offers when']);
   for (const { plots } of world.concerns) for (const { facts } of plots) add(both(facts.when, facts.needs));
   return lists;
 }

@@ -175,3 +175,11 @@ test('the pack names its weekly visit', () => {
 
   expect(pack.weekly).toBe(idIn(pack, 'The Bell'));
 });
+
+test('the pack names the requirements for offers, if it has any', () => {
+  const files = (facts: string) => ({ 'pack.story': `= Small\nstart at: The Square\nfaces: plain\n${facts}` });
+  const pack = packOf(files('offers when: Step 3+\n'));
+
+  expect(pack.offersWhen).toEqual([{ kind: 'level', quality: idIn(pack, 'Step'), atLeast: 3 }]);
+  expect(packOf(files(''))).not.toHaveProperty('offersWhen');
+});

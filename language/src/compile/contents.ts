@@ -9,13 +9,13 @@ import { compileTimed } from './compile-consequences.ts';
 import { compileAdvert, compileNews, compileSnippet, pagesOf } from './compile-pages.ts';
 import { compileArea, compileLodging, compileSetting } from './compile-places.ts';
 import { compileQuality } from './compile-quality.ts';
-import { compileLevels } from './compile-requirement.ts';
+import { compileLevels, compileRequirements } from './compile-requirement.ts';
 import { compileShop, compileStoreItem } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileWords } from './compile-words.ts';
 import { type Lookup, lookUp } from './look-up.ts';
 
-type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly'>;
+type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly' | 'offersWhen'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
 
 /** A pack without its version. The lists compile lazily, to save memory. */
@@ -45,6 +45,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
         ...facesFor(pack),
       },
       ...(facts.weekly ? { weekly: find.idFor(facts.weekly) } : {}),
+      ...(facts['offers when'] && { offersWhen: compileRequirements(facts['offers when'], find) }),
     },
     lists: {
       qualities: each(world.qualities, (quality, index) => compileQuality(quality, index, find)),

@@ -5,6 +5,7 @@ import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { accessCode, listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
 import { placeOf, readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 import { faces, readWordSections, textWithPlaceholders, type WrittenWords } from './world-words.ts';
 
 export const packFacts = {
@@ -16,6 +17,7 @@ export const packFacts = {
   faces,
   weekly: nameOf('timed story'),
   opening: nameOf('quality'),
+  'offers when': listOf(requirement),
   maps: folderOfMaps,
 };
 

@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { canChangeOutfit, effectiveLevel, type Standpoint, type World } from '@underhall/engine';
+import { areOffersShown, canChangeOutfit, effectiveLevel, type Standpoint, type World } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentDomicile } from '../map/present-domicile.ts';
 import { presentPlace } from '../map/present-place.ts';
@@ -36,6 +36,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
     },
     possessions: groupsOf(possessionsOf(here), world),
     restrictedUserInterfaceElements: [...character.restrictions],
+    ...(!areOffersShown(here) && { areOffersHidden: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useAnswer } from '../api/answers.ts';
 import { Advert, isAdvertComplete } from '../infobar/advert.tsx';
 import css from '../infobar/infobar.module.css';
 import { useInfobar } from '../infobar/infobar-queries.ts';
@@ -43,9 +44,11 @@ function OwnSnippet() {
   );
 }
 
+/** Nothing while a result is open: a story must not end in an advert. */
 export function OwnAdvert() {
   const advert = useInfobar(useHasExtras()).data?.advert;
-  return isAdvertComplete(advert) ? <Advert advert={advert} /> : null;
+  const isResult = useAnswer('story')?.reply?.phase === 'End';
+  return !isResult && isAdvertComplete(advert) ? <Advert advert={advert} /> : null;
 }
 
 const useHasExtras = (): boolean => useRestrictions()?.includes('Extras') === false;

@@ -32,7 +32,8 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
   const { data: map, error, isFetching, refetch } = useMap();
   const { movingTo } = useMapState();
   const travel = useTravel(onArrival);
-  const setting = useAnswer('myself')?.character.setting;
+  const { character, areOffersHidden } = useAnswer('myself') ?? {};
+  const setting = character?.setting;
   const { mapView } = usePreferences();
   const setPreferences = useSetPreferences();
   const isMoving = movingTo !== undefined;
@@ -56,9 +57,11 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
       announcement={
         <>
           {map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
-          <Suspense fallback={offerRoom}>
-            <MembershipOffer pending={offerRoom} />
-          </Suspense>
+          {!areOffersHidden && (
+            <Suspense fallback={offerRoom}>
+              <MembershipOffer pending={offerRoom} />
+            </Suspense>
+          )}
         </>
       }
     >

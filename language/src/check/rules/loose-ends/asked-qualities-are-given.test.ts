@@ -36,6 +36,11 @@ test.each([
   expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Step 1+'), ...files })).toEqual([]);
 });
 
+test('offers do not wait for a quality that nothing gives', () => {
+  const pack = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\noffers when: Step 3+\n' };
+  expect(messagesOf(askedQualitiesAreGiven, pack)).toEqual([never('Step')]);
+});
+
 test('a fixed loss, and a level set to 0, give nothing', () => {
   const losing = aStorylet('when: Step 1+', aBranch('', anOutcome('lose: Step 1') + anOutcome('set: Step 0')));
 
