@@ -47,7 +47,7 @@ export function readText(rule: TextRule, typed: string): ReadText {
 export const lengthOf = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
   unit === 'characters' ? [...graphemes.segment(text)].length : [...text].length;
 
-/** Maximum length in UTF-16 code units, for the `maxLength` of an input. */
+/** Maximum length in UTF-16 code units. Inputs do not cut a text there: nobody would notice what is missing. */
 export const maxCodeUnits = (rule: Pick<TextRule, 'unit' | 'max'>): number => 2 * maxCodePoints(rule);
 
 /** Returns the fault of a typed text as a sentence for the player, or undefined. */

@@ -77,6 +77,10 @@ test.describe('the account page', () => {
     await expect(field).toHaveValue(userName);
     await expect(page.getByText(`A member since ${new Date().getUTCDate()}`)).toBeVisible();
     await button(page, 'Save').click({ force: true });
+    await field.fill('  ');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Enter a username\./);
+    await expectAccessible(page);
     expect(sent).toEqual([]);
 
     await field.fill(other.userName);

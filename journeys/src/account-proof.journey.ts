@@ -44,6 +44,8 @@ test('asks again for proof after a while, and keeps what was typed if the proof 
 
   await asLongAgo(page, '/settings/updateemail');
   await form.getByRole('button', { name: 'Update' }).click();
+  await proof.getByLabel('Password').press('Enter');
+  await expect(proof.getByText('Enter your password.')).toBeVisible();
   await proof.getByLabel('Password').fill('not it at all');
   await page.keyboard.press('Enter');
   await expect(proof.getByText('That is not your password.')).toBeVisible();

@@ -151,7 +151,18 @@ test('is hidden while restricted, and sells several ticked items after one quest
   await expect(page.getByText('Tick what you would part with.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Rag/ }).check();
   await page.getByRole('checkbox', { name: /^Cracked Jug/ }).check();
-  await page.getByRole('textbox', { name: 'Number of Rag to sell' }).fill('10');
+  const number = page.getByRole('textbox', { name: 'Number of Rag to sell' });
+  for (const odd of ['1.5', '-3', '1e3', 'all', '99999', '٣']) {
+    await number.fill('');
+    await number.pressSequentially(odd);
+    await expect(number).toHaveValue(odd);
+    await expect(number).toHaveAccessibleDescription(
+      /^Enter a whole number from 1 to \d+\. Until then, none are sold\.$/,
+    );
+    await expect(page.getByText('1 thing for 0.05 Echoes; then you have 0.05 Echoes.')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await number.fill('10');
   await expect(page.getByText('11 things for 0.15 Echoes; then you have 0.15 Echoes.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sell them' }).click();

@@ -58,6 +58,24 @@ test('searches titles and text, marks hits, retries failures, and hides private 
   await expect(titles(page)).toHaveCount(3);
   await expect(status(page)).toBeEmpty();
 
+  await test.step('a text that is no search is refused at its field, and the entries stay', async () => {
+    await searchField(page).fill('x'.repeat(10_000));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('x'.repeat(10_000));
+    await expect(page.getByText('A search has at most 200 characters. Shorten it.')).toHaveCount(1);
+    await expect(titles(page)).toHaveCount(3);
+    await searchField(page).fill('');
+    const day = page.getByLabel('From the day');
+    await day.fill('2999-12-31');
+    await expect(day).toHaveValue('2999-12-31');
+    await expect(day).toHaveAccessibleDescription(/That day is still to come\. Choose today or an earlier day\./);
+    await expect(titles(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await day.fill('');
+    await expect(day).toHaveAccessibleDescription('Days begin at midnight UTC.');
+  });
+
   await test.step('a failed search can be retried, and keeps the input', async () => {
     await page.route('**/api/journal?**search=lamp**', (route) => route.abort());
     await searchField(page).fill('lamp');

@@ -87,7 +87,12 @@ test.describe('the tags of an entry', () => {
     await dialog(page, 'Add Tag').getByRole('button', { name: 'Create New Tag...' }).click();
     await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await form.getByLabel('Name').fill('   ');
+    await form.getByLabel('Name').press('Enter');
+    await expect(form.getByText('The name of a tag cannot be empty. Enter one.')).toBeVisible();
+    await expectAccessible(page);
     await form.getByLabel('Name').fill('x'.repeat(17));
+    await form.getByLabel('Name').press('Enter');
     await expect(form.getByText('The name of a tag has at most 16 characters. Shorten it.')).toBeVisible();
     await form.getByLabel('Name').fill('<b>Lamps</b>');
     await expectAccessible(page);

@@ -106,6 +106,9 @@ test.describe('changing the name', () => {
     await expect(naming(page)).toContainText('It costs 15');
     await reducedMotion(page);
     await expectAccessible(page);
+    await field(page).fill(' ');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveAccessibleDescription('Enter a name.');
     await field(page).fill(other.name);
     await page.keyboard.press('Enter');
     await expect(naming(page).getByRole('alert')).toContainText('has that name');

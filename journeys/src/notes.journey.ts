@@ -50,6 +50,10 @@ test('notes on items, stories, choices and plans are saved once, and survive a f
     await expect(add(page, 'Best Bonnet')).toHaveCount(0);
     await expectNoSideways(page);
     await change(page, 'Hatbox').click();
+    await field(page, 'Hatbox').fill('a'.repeat(20_000));
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('A note has at most 2,000 characters. Shorten it.');
+    await expect(field(page, 'Hatbox')).toHaveValue('a'.repeat(20_000));
     await field(page, 'Hatbox').fill(' ');
     await save(page).click();
     await expect(add(page, 'Hatbox')).toBeFocused();

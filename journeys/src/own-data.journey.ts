@@ -30,6 +30,9 @@ test('exports all own data, and deactivates the account by its phrase with a sta
   await expect(deactivate).toHaveAttribute('aria-disabled', 'true');
   await field.fill('deactivate');
   await expect(deactivate).toHaveAttribute('aria-disabled', 'true');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Type the words “deactivate me”\./);
+  await expectAccessible(page);
   await field.fill('  Deactivate ME ');
   await expect(deactivate).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);

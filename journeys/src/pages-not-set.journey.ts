@@ -27,6 +27,8 @@ test('on a server for testing, other games lead to a page that names the setting
   await expect(page.getByRole('heading', { name: 'Shops of other games: no link yet', level: 1 })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('The setting OTHER_GAMES_FILE puts a link here.');
   await expectAccessible(page);
-  await page.goto('/not-set/HOME');
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  for (const noSetting of ['HOME', '__proto__', 'constructor']) {
+    await page.goto(`/not-set/${noSetting}`);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  }
 });

@@ -77,7 +77,12 @@ test.describe('buying Fate by card', () => {
     for (const label of ['First name', 'Last name', 'Address', 'Address, line 2 (optional)', 'City']) {
       const field = panel(page).getByLabel(label, { exact: true });
       await field.fill('a'.repeat(60));
-      await expect(field).toHaveValue('a'.repeat(50));
+      // The text is not cut: the bank would get half an address.
+      await expect(field).toHaveValue('a'.repeat(60));
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription('At most 50 characters.');
+      await field.fill('a'.repeat(50));
+      await expect(field).toHaveAccessibleDescription('');
     }
     await panel(page).getByLabel('Address, line 2 (optional)').fill('');
     await expect(panel(page)).toContainText('50/50');
@@ -90,7 +95,10 @@ test.describe('buying Fate by card', () => {
     await panel(page).getByLabel('City', { exact: true }).fill('a'.repeat(45));
     await expect(left.last()).toHaveText('5 characters left');
     await panel(page).getByLabel('Postal code').fill('123456789012');
-    await expect(panel(page).getByLabel('Postal code')).toHaveValue('1234567890');
+    await expect(left.last()).toHaveText('5 characters left');
+    await expect(panel(page)).toContainText('12/10');
+    await expect(panel(page).getByRole('status').filter({ hasText: '2 too many' })).toHaveCount(1);
+    await panel(page).getByLabel('Postal code').fill('1234567890');
     await expect(panel(page)).toContainText('10/10');
     await fillInBilling(page);
     await expect(panel(page)).toContainText('3/50');

@@ -225,6 +225,16 @@ test('preferences are saved to a file and loaded by another player', async ({ pa
   await load('odd.json', fileText.replace('"name"', '"by smell"'));
   await expect(other.getByRole('alert')).toContainText('was not loaded');
   await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
+  const marks = Array.from({ length: 2001 }, (_, place) => ({ kind: 'branch', id: place + 1, mark: 'avoid' }));
+  await load('many.json', JSON.stringify({ underhall: 'comforts', version: 1, settings: {}, marks }));
+  await expect(other.getByRole('alert')).toHaveText(
+    'The marks of the file were not loaded. Marks: choose at most 2000 entries.',
+  );
+  await expect(other.getByText('The settings of the file are loaded.')).toBeVisible();
+  await expect(other.getByText('The settings and marks of the file are loaded.')).toHaveCount(0);
+  await load('shopping.json', '{"bread":2}');
+  await expect(other.getByText('The settings of the file are loaded.')).toHaveCount(0);
+  await expect(other.getByRole('alert')).toContainText('This is not a comforts file');
 
   await load('underhall-comforts.json', fileText);
   await expect(other.getByLabel('Order of the stories')).toHaveValue('name');

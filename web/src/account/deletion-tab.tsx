@@ -74,6 +74,7 @@ function Leaving() {
 function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
   // No refetch: the session has ended.
   const { send, isPending, error, data } = useSingleMutation({
     mutationKey: ['deactivate'],
@@ -83,6 +84,7 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const close = () => (data ? endSession(cache) : onClose());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setTried(true);
     if (isConfirmed) send(undefined);
   };
   return (
@@ -107,6 +109,7 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
             label="Confirmation"
             autoComplete="off"
             value={typed}
+            wrong={isTried && !isConfirmed ? `Type the words “${phrase}”.` : undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <div className={css.ways}>

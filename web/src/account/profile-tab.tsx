@@ -40,10 +40,12 @@ export function ProfileTab() {
 function UsernameForm({ name }: { readonly name: string }) {
   const { send, isPending, isSuccess, error } = useRename();
   const [changed, setChanged] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const typed = changed ?? name;
   const isChanged = typed.trim() !== name && typed.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setMissing(typed.trim() === '');
     if (isChanged) send(typed.trim(), { onSuccess: () => setChanged(undefined) });
   };
   return (
@@ -54,9 +56,12 @@ function UsernameForm({ name }: { readonly name: string }) {
         name="userName"
         autoComplete="nickname"
         value={typed}
-        onChange={({ target }) => setChanged(target.value)}
+        onChange={({ target }) => {
+          setMissing(false);
+          setChanged(target.value);
+        }}
         hint="It can be changed once a day."
-        wrong={error?.message}
+        wrong={isMissing ? 'Enter a username.' : error?.message}
       />
       <div className={css.ways}>
         <Button type="submit" look="primary" aria-disabled={!isChanged || isPending} aria-busy={isPending}>

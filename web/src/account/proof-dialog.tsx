@@ -1,5 +1,5 @@
 import type { AuthMethod, SignInProvider } from '@underhall/contract';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { useEnvironment } from '../api/environment.ts';
@@ -39,6 +39,7 @@ export function ProofDialog() {
 
 function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonly onProved: () => void }) {
   const field = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const { send, isPending, error } = useSingleMutation({
     mutationKey: ['prove'],
     mutationFn: (password: string) => call('POST /extra/signin/prove', { password }),
@@ -54,7 +55,9 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
+    setMissing(password === '');
     if (password !== '') send(password, { onSuccess: onProved });
+    else field.current?.querySelector<HTMLElement>('input[type=password]')?.focus();
   };
   return (
     <form ref={field} className={form.form} onSubmit={submit} noValidate>
@@ -65,7 +68,7 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
         name="password"
         type="password"
         autoComplete="current-password"
-        wrong={error?.message}
+        wrong={isMissing ? 'Enter your password.' : error?.message}
         required
       />
       <div className={css.ways}>

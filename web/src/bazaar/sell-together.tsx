@@ -1,7 +1,8 @@
 import type { ShopItem, TransactionReply } from '@underhall/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import controls from '../ui/controls.module.css';
 import { formatNumber } from '../ui/format-number.ts';
 import { ListLine } from '../ui/list-line.tsx';
 import listTools from '../ui/list-tools.module.css';
@@ -9,7 +10,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import { clampAmount, maxAmount, parseAmount, totalPrice } from './amount.ts';
+import { isTradable, maxAmount, parseAmount, totalPrice } from './amount.ts';
 import css from './bazaar.module.css';
 import { useTrade } from './bazaar-queries.ts';
 import { priceOf } from './price.ts';
@@ -21,8 +22,8 @@ type SellTogetherProps = {
   readonly onEnd: () => void;
 };
 
-/** Numbers to sell, by availability id. */
-type Basket = ReadonlyMap<number, number>;
+/** Numbers to sell as typed, by availability id. */
+type Basket = ReadonlyMap<number, string>;
 
 export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [basket, setBasket] = useState<Basket>(new Map());
@@ -30,10 +31,10 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [result, setResult] = useState<TransactionReply | Error>();
   const { ask, isPending } = useTrade();
   const lots = sellableLots(basket, items);
-  const put = (id: number, amount: number | undefined) => {
+  const put = (id: number, typed: string | undefined) => {
     const next = new Map(basket);
-    if (amount === undefined) next.delete(id);
-    else next.set(id, amount);
+    if (typed === undefined) next.delete(id);
+    else next.set(id, typed);
     setBasket(next);
   };
   const sell = () => {
@@ -43,7 +44,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
   };
   const isDone = result !== undefined && !(result instanceof Error);
   const isAll = basket.size > 0 && items.every(({ availability: { id } }) => basket.has(id));
-  const everything = new Map(items.map((item) => [item.availability.id, maxAmount(item)]));
+  const everything = new Map(items.map((item) => [item.availability.id, String(maxAmount(item))]));
   return (
     <>
       <div className={listTools.tools}>
@@ -54,8 +55,8 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
           <LotLine
             key={item.availability.id}
             item={item}
-            amount={basket.get(item.availability.id)}
-            onAmount={(amount) => put(item.availability.id, amount)}
+            typed={basket.get(item.availability.id)}
+            onType={(typed) => put(item.availability.id, typed)}
           />
         ))}
       </ul>
@@ -113,11 +114,11 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
 
 type Lot = { readonly item: ShopItem; readonly amount: number };
 
-/** The selected items that can still be sold, limited to the number owned. */
+/** The selected items whose number is one that the player can sell. */
 const sellableLots = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
   items.flatMap((item) => {
-    const amount = clampAmount(basket.get(item.availability.id) ?? 0, maxAmount(item));
-    return amount > 0 ? { item, amount } : [];
+    const amount = parseAmount(basket.get(item.availability.id) ?? '') ?? 0;
+    return isTradable(amount, item) ? { item, amount } : [];
   });
 
 const countInWords = (lots: readonly Lot[]): string => {
@@ -144,37 +145,47 @@ function sumByCurrency(lots: readonly Lot[], figure: (sum: number, money: Money)
 
 type LotLineProps = {
   readonly item: ShopItem;
-  readonly amount: number | undefined;
-  readonly onAmount: (amount: number | undefined) => void;
+  /** Undefined if the item is not selected. */
+  readonly typed: string | undefined;
+  readonly onType: (typed: string | undefined) => void;
 };
 
 /** The checkbox selects all copies. The number field selects fewer. */
-function LotLine({ item, amount, onAmount }: LotLineProps) {
+function LotLine({ item, typed, onType }: LotLineProps) {
+  const id = useId();
   const { quality, sellPrice, purchaseQuality } = item.availability;
   const max = maxAmount(item);
   const name = wordsOf(quality.name);
+  const isWrong = typed !== undefined && max > 0 && !isTradable(parseAmount(typed) ?? 0, item);
   return (
     <ListLine
       className={css.ware}
       picture={<Plate name={quality.image} width={48} />}
       action={
-        amount !== undefined && (
+        typed !== undefined && (
           <input
             className={css.number}
             aria-label={`Number of ${name} to sell`}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={9}
-            value={amount}
-            onChange={({ target }) => onAmount(clampAmount(parseAmount(target.value) ?? 0, max))}
+            value={typed}
+            aria-invalid={isWrong}
+            aria-describedby={id}
+            onChange={({ target }) => onType(target.value)}
           />
         )
       }
     >
-      <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? max : undefined)}>
+      <TickBox
+        checked={typed !== undefined}
+        onChange={({ target }) => onType(target.checked ? String(max) : undefined)}
+      >
         <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {formatNumber(max)} at{' '}
         {priceOf(sellPrice, purchaseQuality)}
       </TickBox>
+      <p id={id} role="status" className={controls.wrong}>
+        {isWrong && `Enter a whole number from 1 to ${formatNumber(max)}. Until then, none are sold.`}
+      </p>
     </ListLine>
   );
 }

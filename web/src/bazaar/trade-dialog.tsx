@@ -115,7 +115,6 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           aria-label={`Number to ${verb}`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={isNumber ? String(amount) : typed}
           aria-invalid={isWrong}
           aria-describedby={totalId}

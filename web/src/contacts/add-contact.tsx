@@ -1,5 +1,3 @@
-import { maxCodeUnits } from '@underhall/contract/read-text';
-import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -29,7 +27,6 @@ export function AddContact() {
         ref={field}
         label="Username, or the name of a character"
         value={name}
-        maxLength={maxCodeUnits(typedTexts.characterName)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

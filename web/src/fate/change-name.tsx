@@ -1,6 +1,4 @@
 import type { FateReply } from '@underhall/contract';
-import { maxCodeUnits } from '@underhall/contract/read-text';
-import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { fillIn, world } from '../api/world.ts';
@@ -34,6 +32,7 @@ type NameFormProps = PurchaseActions & { readonly name: string; readonly fate: F
 /** The form, or a text if the balance is too low. */
 function NameForm({ name, fate, isPending, buy }: NameFormProps) {
   const [newName, setNewName] = useState(name);
+  const [isMissing, setMissing] = useState(false);
   const card = cardOf('AskNameChange', fate);
   const [size] = card ? sizesOf(card) : [];
   if (!size) return null;
@@ -48,6 +47,7 @@ function NameForm({ name, fate, isPending, buy }: NameFormProps) {
   const isNew = newName.trim() !== '' && newName.trim() !== name;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setMissing(newName.trim() === '');
     if (isNew && !isPending) buy({ ...size, newName });
   };
   return (
@@ -55,8 +55,11 @@ function NameForm({ name, fate, isPending, buy }: NameFormProps) {
       <Field
         label="Your name"
         value={newName}
-        onChange={({ target }) => setNewName(target.value)}
-        maxLength={maxCodeUnits(typedTexts.characterName)}
+        wrong={isMissing ? 'Enter a name.' : undefined}
+        onChange={({ target }) => {
+          setMissing(false);
+          setNewName(target.value);
+        }}
         autoComplete="off"
         spellCheck={false}
         readOnly={isPending}

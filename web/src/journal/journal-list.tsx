@@ -59,6 +59,13 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   const isUnfiltered = state.filterBy === 'No Filter' && chosen.date === '' && !isSearch;
   const hintIfNone = chosen.isFavouritesOnly ? noFavouritesHint : nothing;
   const change = (about: Partial<JournalSelection>) => setChosen(changeSelection(chosen, about));
+  /** Set while the field shows a day after today, which does not filter. */
+  const [futureDay, setFutureDay] = useState<string>();
+  const chooseDay = (date: string) => {
+    const isFuture = date > dayOf(new Date());
+    setFutureDay(isFuture ? date : undefined);
+    if (!isFuture) change({ date });
+  };
   // Once shown, the tools stay, so that they never disappear under the player's focus.
   const [hasTools, setTools] = useState(fromId !== undefined);
   if (!hasTools && (entries.length >= minEntriesForTools || state.pageCount > 1)) setTools(true);
@@ -101,8 +108,9 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
             type="date"
             hint="Days begin at midnight UTC."
             max={dayOf(new Date())}
-            value={chosen.date}
-            onChange={({ target }) => target.value <= dayOf(new Date()) && change({ date: target.value })}
+            value={futureDay ?? chosen.date}
+            wrong={futureDay === undefined ? undefined : 'That day is still to come. Choose today or an earlier day.'}
+            onChange={({ target }) => chooseDay(target.value)}
           />
           {isOwn && (
             <TickBox

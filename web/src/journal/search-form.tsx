@@ -1,6 +1,6 @@
-import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import css from './journal.module.css';
@@ -14,22 +14,25 @@ type SearchFormProps = {
 /** Clearing the field shows the whole journal at once. */
 export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
   const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = textError(typedTexts.search, words);
   return (
     <search>
       <form
         className={css.search}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(words.trim());
+          if (wrong === undefined) onSearch(words.trim());
+          else field.current?.focus();
         }}
       >
         <Field
+          ref={field}
           label="Search"
           type="search"
           hint="In titles, places and stories. Two characters or more are found within words too. Put a phrase in quotes, and a minus before a word to exclude it."
           value={words}
-          wrong={textError(typedTexts.search, words)}
-          maxLength={maxCodeUnits(typedTexts.search)}
+          wrong={wrong}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => {

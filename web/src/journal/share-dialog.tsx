@@ -1,6 +1,6 @@
-import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -18,6 +18,8 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
   const contentClass = isBeside ? 'Sidebar' : 'EventConclusion';
   const character = useAnswer('myself')?.character;
   const [title, setTitle] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = textError(typedTexts.entryTitle, title);
   const { mutate, reset, data, error, isPending } = useShare();
   if (data) {
     return <SharedDialog message={data.message} characterName={character?.name} onClose={onClose} />;
@@ -38,16 +40,17 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isPending) return;
+          if (wrong !== undefined) return field.current?.focus();
           mutate({ contentClass, contentKey, image, message: title.trim() });
         }}
       >
         <p>The text is saved word for word and never changes.</p>
         <Field
+          ref={field}
           label="Title"
           hint="Leave it as it is, or write your own."
           value={title}
-          wrong={textError(typedTexts.entryTitle, title)}
-          maxLength={maxCodeUnits(typedTexts.entryTitle)}
+          wrong={wrong}
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />

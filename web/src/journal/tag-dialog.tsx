@@ -1,5 +1,5 @@
 import type { JournalTag, TagColor } from '@underhall/contract';
-import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -27,6 +27,8 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const naming = tag ? changing : creating;
   const isNamed = changing.variables !== undefined && 'name' in changing.variables;
   const newName = name.trim();
+  const [isTried, setTried] = useState(false);
+  const wrong = newName !== '' || isTried ? textError(typedTexts.tagName, newName) : undefined;
   const canSave = newName !== '' && newName !== tag?.name && !naming.isPending;
   const hasResult = (naming.isSuccess || naming.isError) && (!tag || isNamed);
   const field = useRef<HTMLInputElement>(null);
@@ -36,6 +38,8 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
     if (isNaming) field.current?.focus();
   }, [isNaming]);
   const save = () => {
+    setTried(true);
+    if (textError(typedTexts.tagName, newName) !== undefined) return field.current?.focus();
     if (!canSave) return;
     if (tag) changing.mutate({ id: tag.id, name: newName });
     else creating.mutate(newName, { onSuccess: (made) => onCreated?.(made.tag) });
@@ -82,6 +86,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
     <Modal title={tag ? `Tag: ${tag.name}` : 'Create New Tag'} onClose={onClose} isHeld={naming.isPending}>
       <form
         className={css.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -91,10 +96,9 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
           ref={field}
           label="Name"
           hint={`At most ${typedTexts.tagName.max} characters.`}
-          wrong={newName === '' ? undefined : textError(typedTexts.tagName, newName)}
+          wrong={wrong}
           required
           value={name}
-          maxLength={maxCodeUnits(typedTexts.tagName)}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

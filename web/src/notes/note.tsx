@@ -1,6 +1,4 @@
 import type { Note as StoredNote } from '@underhall/contract';
-import { maxCodeUnits } from '@underhall/contract/read-text';
-import { typedTexts } from '@underhall/contract/typed-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteText } from '../ui/own-note.tsx';
@@ -79,7 +77,6 @@ function WritingForm({ subject, words, onEnd }: WritingFormProps) {
       onEscape={() => !isPending && onEnd('')}
       error={error}
       placeholder="Only you can see this. Save it empty to delete it."
-      maxLength={maxCodeUnits(typedTexts.note)}
       field={field}
     >
       <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>

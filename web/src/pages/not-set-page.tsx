@@ -5,7 +5,8 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const isLinkSetting = (name: string | undefined): name is LinkSetting => name !== undefined && name in linkSettings;
+const isLinkSetting = (name: string | undefined): name is LinkSetting =>
+  name !== undefined && Object.hasOwn(linkSettings, name);
 
 /** Tells the operator of a server for testing which setting replaces this page by a link. */
 export function NotSetPage() {

@@ -53,7 +53,6 @@ export function BillingForm({ ref, billing, currency, isHeld, isChecked, onChang
             name={field}
             type={type}
             value={typed}
-            maxLength={maxLength ?? 200}
             autoComplete={`billing ${autoComplete}`}
             required={!isOptional(field, billing)}
             readOnly={isHeld}

@@ -82,23 +82,31 @@ function useLoad(undo: Undo) {
   const [trouble, setTrouble] = useState('');
   const load = async (file: File) => {
     setTrouble('');
+    undo.forgetNotice();
     const preferences = file.size > maxFileBytes ? undefined : readPreferences(await file.text());
     if (!preferences) return setTrouble('This is not a comforts file. Choose a file that was saved on this page.');
     try {
       const { settings } = await call('POST /extra/comfort', preferences.settings);
       syncedPreferences.applyReply(cache, settings);
-      undo.did('The settings and marks of the file are loaded.', () => {
-        setPreferences(before);
-        markAll(asBefore(preferences.marks, markings));
-      });
+    } catch (error) {
+      return setTrouble(`The file was not loaded. ${messageOf(error)}`);
+    }
+    try {
       const { marks } = await call('POST /extra/marks', { marks: [...preferences.marks] });
       syncedMarks.applyReply(cache, marksByKey(marks));
     } catch (error) {
-      setTrouble(`The file was not loaded, or only in part. ${error instanceof Error ? error.message : ''}`);
+      undo.did('The settings of the file are loaded.', () => setPreferences(before));
+      return setTrouble(`The marks of the file were not loaded. ${messageOf(error)}`);
     }
+    undo.did('The settings and marks of the file are loaded.', () => {
+      setPreferences(before);
+      markAll(asBefore(preferences.marks, markings));
+    });
   };
   return { load, trouble };
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

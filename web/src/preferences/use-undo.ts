@@ -12,6 +12,8 @@ export function useUndo() {
       setSteps((before) => [...before, { undo }]);
       setNotice(words);
     },
+    /** Clears the notice, so that it does not stand beside the failure of the next action. */
+    forgetNotice: () => setNotice(''),
     undo: () => {
       const last = steps.at(-1);
       if (!last) return;

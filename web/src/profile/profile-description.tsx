@@ -1,6 +1,6 @@
-import { lengthOf, maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { lengthOf, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Field } from '../ui/field.tsx';
@@ -24,6 +24,8 @@ type ProfileDescriptionProps = {
 export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: ProfileDescriptionProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useSaveDescription(requestedName);
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = textError(rule, typed ?? '');
   if (!isOwn && words === '') return null;
   return (
     <Section title="They say...">
@@ -36,21 +38,27 @@ export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: 
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending) mutate(typed, { onSuccess: () => setTyped(undefined) });
+            if (wrong !== undefined) field.current?.focus();
+            else if (!isPending) mutate(typed, { onSuccess: () => setTyped(undefined) });
           }}
         >
           <Field
+            ref={field}
             label="What they say of you"
-            hint={`${Math.max(0, rule.max - lengthOf(rule, typed))} of ${rule.max} characters are left.`}
-            wrong={textError(rule, typed)}
+            // Counting a text far over the limit would slow down typing.
+            hint={
+              wrong === undefined
+                ? `${rule.max - lengthOf(rule, typed)} of ${rule.max} characters are left.`
+                : undefined
+            }
+            wrong={wrong}
             value={typed}
-            maxLength={maxCodeUnits(rule)}
             autoComplete="off"
             // The form replaces the button that had focus.
             autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />
-          {error && <TroubleNote message={`It is not saved. ${error.message}`} />}
+          {error && wrong === undefined && <TroubleNote message={`It is not saved. ${error.message}`} />}
           <div className={css.ways}>
             <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
               Save

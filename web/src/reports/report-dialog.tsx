@@ -1,5 +1,3 @@
-import { maxCodeUnits } from '@underhall/contract/read-text';
-import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
@@ -65,7 +63,6 @@ export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
               id={id}
               className={`${controls.input} ${css.reason}`}
               rows={4}
-              maxLength={maxCodeUnits(typedTexts.reportReason)}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

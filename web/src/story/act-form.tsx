@@ -1,5 +1,5 @@
 import type { Friend, SocialAct } from '@underhall/contract';
-import { lengthOf, maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { lengthOf, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useEffect, useId, useReducer } from 'react';
 import controls from '../ui/controls.module.css';
@@ -37,6 +37,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!isAvailable) return openDialog();
+        if (wrong !== undefined) return event.currentTarget.querySelector('textarea')?.focus();
         if (selectedContactId !== 0)
           ask({ kind: 'invite', branchId, targetCharacterId: selectedContactId, userMessage: words });
       }}
@@ -68,7 +69,6 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
           id={`${id}-words`}
           className={controls.input}
           rows={4}
-          maxLength={maxCodeUnits(rule)}
           aria-invalid={wrong !== undefined}
           value={words}
           aria-describedby={`${id}-words-hint`}

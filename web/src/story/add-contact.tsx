@@ -1,6 +1,4 @@
 import type { Friend } from '@underhall/contract';
-import { maxCodeUnits } from '@underhall/contract/read-text';
-import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -51,7 +49,6 @@ export function AddContact({ branchId, onAdded }: AddContactProps) {
         label="Add a contact"
         hint="Enter the name of their account or their character."
         value={name}
-        maxLength={maxCodeUnits(typedTexts.characterName)}
         autoComplete="off"
         spellCheck={false}
         wrong={isMissing ? 'Enter a name.' : undefined}

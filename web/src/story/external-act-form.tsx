@@ -1,5 +1,5 @@
 import type { ExternalSocialAct } from '@underhall/contract';
-import { maxCodeUnits, readText, textError } from '@underhall/contract/read-text';
+import { readText, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
@@ -48,7 +48,6 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         name="to"
         type="email"
         value={to}
-        maxLength={maxCodeUnits(typedTexts.email)}
         autoComplete="off"
         wrong={wrong}
         hint="Somebody whom you know and who does not play yet."

@@ -1,4 +1,4 @@
-import { describeFault, maxCodeUnits, readText } from '@underhall/contract/read-text';
+import { describeFault, readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -44,7 +44,6 @@ export function RenameForm(props: SceneProps) {
           label="Its name"
           hint={hintFor(things.find((each) => each.qualityPossessedId === chosen)?.name ?? '')}
           value={name}
-          maxLength={maxCodeUnits(typedTexts.qualityName)}
           wrong={nameErrorOf(name)}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}

@@ -58,11 +58,10 @@ export function TargetForm({ things, onEnd }: TargetFormProps) {
         wrong={isTold && !isFit ? 'A whole number, from 1.' : undefined}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
       />
-      {error && <TroubleNote message={`The target is not set. ${error.message}`} />}
+      {error && isFit && <TroubleNote message={`The target is not set. ${error.message}`} />}
       <div className={css.ways}>
         <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
           Set it

@@ -16,13 +16,12 @@ type NoteFormProps = {
   readonly onEscape?: () => void;
   readonly error: Error | null;
   readonly placeholder: string;
-  readonly maxLength?: number;
   readonly field?: Ref<HTMLTextAreaElement>;
   readonly children: ReactNode;
 };
 
 export function NoteForm(props: NoteFormProps) {
-  const { about, typed, onType, onSubmit, onEscape, error, placeholder, maxLength, field, children } = props;
+  const { about, typed, onType, onSubmit, onEscape, error, placeholder, field, children } = props;
   const id = useId();
   return (
     <form
@@ -45,7 +44,6 @@ export function NoteForm(props: NoteFormProps) {
         id={id}
         className={controls.input}
         rows={3}
-        maxLength={maxLength}
         placeholder={placeholder}
         value={typed}
         onChange={({ target }) => onType(target.value)}
