@@ -30,9 +30,25 @@ test('shows a spinner until actions are known, and counts cards on tab, title an
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
   await expect(page).toHaveTitle(/6 cards/);
 
-  await test.step('on a wide screen the hand stands below the stories too, and a card is drawn and played there', async () => {
+  await test.step('on a wide screen the hand stands beside the stories too, once, and a card is drawn and played there', async () => {
     await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: /^Draw a card/ }).click();
+    const beside = page.getByRole('complementary', { name: 'Information' });
+    for (const [width, height] of [
+      [1200, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(beside.getByRole('button', { name: /^Draw a card/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: 'Opportunities' })).toHaveCount(1);
+    }
+    await sometimes(page).click();
+    await expect(beside.getByRole('heading', { name: 'Opportunities' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Opportunities' })).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Always' }).click();
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await expect(page.getByRole('heading', { name: 'Opportunities' })).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await beside.getByRole('button', { name: /^Draw a card/ }).click();
     const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
     const title = await card.getByRole('heading').innerText();
     await expect(sometimes(page)).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
@@ -51,7 +67,7 @@ test('counts cards once a player gets lodgings, and shows whole cards on a wide 
   await onwards(page).click();
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
 
-  await test.step('on a wide screen a card below the stories is whole: its name in words, its buttons within its frame', async () => {
+  await test.step('on a wide screen a card beside the stories is whole: its name in words, its buttons within its frame', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: /^Draw a card/ }).click();
     await expect(page.getByText('Your hand is full')).toBeVisible();

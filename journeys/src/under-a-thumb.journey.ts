@@ -1,5 +1,5 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
-import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, mapDialog, place } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
@@ -106,6 +106,7 @@ test('touch targets are large or far apart on landing, menu, preferences and pla
   await test.step('beside a choice, in the strip above, and on a story', async () => {
     await goTo(page.request, newcomer.token, 'Market Cross');
     await play(page, newcomer, ['The Stage Door', 'Go in']);
+    await ask(page.request, 'POST /extra/comfort', { compactLists: 'large' }, newcomer.token);
     await page.goto('/');
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
     expect(await lowButtons(page)).toEqual([]);

@@ -18,6 +18,7 @@ import { useStickySize } from '../ui/use-sticky-size.ts';
 import { deferredPart } from './deferred-part.tsx';
 import css from './game-frame.module.css';
 import { RestrictedNote } from './guards.tsx';
+import { HandBeside } from './hand-beside.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { clearTab, markTab, useVisit } from './marks.ts';
@@ -125,7 +126,7 @@ function MyselfError() {
 }
 
 /**
- * The third column: location, travel, possessions unless the page shows them, news, a snippet and an advert. The column
+ * The third column: location, travel, the hand and possessions beside a story, news, a snippet and an advert. The column
  * renders without waiting for news and snippets.
  */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
@@ -134,6 +135,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
     <aside tabIndex={-1} className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
+      {hasThings && <HandBeside />}
       {hasThings && <TargetsBeside />}
       {hasThings && <PossessionList startsOpen />}
       <Suspense fallback={hasExtras && <div className={css.ahead} />}>

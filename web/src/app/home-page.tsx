@@ -3,26 +3,24 @@ import { useActions } from '../actions/actions-queries.ts';
 import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
 import { useBackgroundHand } from '../cards/cards-queries.ts';
-import { Hand, type HandLook } from '../cards/hand.tsx';
 import { ShareButton } from '../journal/share-button.tsx';
 import { LeadStrip } from '../leads/lead-strip.tsx';
 import { ArrivalLine, useClearArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
-import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { useNotes } from '../notes/use-notes.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
 import { isCard } from '../story/hints.ts';
 import { HowTo } from '../story/how-to.tsx';
-import { clearHandFocus, useIsHandFocusPending } from '../story/list-tab.ts';
-import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
+import { Opportunities } from './opportunities.tsx';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf, preloadPanel } from './targets-beside.tsx';
 import { useOpenDoor } from './use-open-door.ts';
 import { useScreenWidth } from './use-screen-width.ts';
+import { useStoryPlace } from './use-story-place.ts';
 import { useTravelling } from './use-travelling.tsx';
 import { WhileOutSlot } from './while-out-slot.tsx';
 
@@ -65,7 +63,7 @@ export function HomePage() {
           outfit: (isLocked) => <OutfitWithStory isLocked={isLocked} />,
           best: (challenge) => <BestWithStory challenge={challenge} />,
           hand: <Opportunities />,
-          ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
+          ...(!hasInfoBar && { handBelow: <Opportunities /> }),
           cards: handCount && countOf(handCount),
           journal: (text) => <ShareButton text={text} />,
           plans,
@@ -89,34 +87,4 @@ function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | un
   return (
     <NoActionsLeft free={free} begin={(eventId) => void ask({ kind: 'begin', eventId })} cardsToDraw={cardsToDraw} />
   );
-}
-
-/** Connects hand and story: playing a card begins its story. */
-export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
-  const isFocusPending = useIsHandFocusPending();
-  const {
-    state: { asking },
-    ask,
-  } = useStory();
-  return (
-    <Hand
-      look={look}
-      isFocusPending={isFocusPending}
-      onFound={clearHandFocus}
-      play={(eventId) => ask({ kind: 'begin', eventId })}
-      playing={asking?.kind === 'begin' ? asking.eventId : undefined}
-      onStoryInProgress={() => void ask({ kind: 'resume' })}
-    />
-  );
-}
-
-export function useStoryPlace(): StoryPlace | undefined {
-  const character = useMyself().data?.character;
-  if (!character) return undefined;
-  const { area, setting } = character;
-  return {
-    area: area.id,
-    showOps: area.showOps,
-    canChangeOutfit: area.canChangeOutfit && setting.canChangeOutfit,
-  };
 }

@@ -9,8 +9,8 @@ import css from './cards.module.css';
 import { markStoryReported, useCards, useNextCard } from './cards-queries.ts';
 import { Table } from './table.tsx';
 
-/** `table` shows the whole hand. `strip` shows one line below the stories. */
-export type HandLook = 'table' | 'strip';
+/** `table` shows the whole hand. `column` shows each card on a line beside the stories. */
+export type HandLook = 'table' | 'column';
 
 type HandProps = CardPlay & {
   readonly look?: HandLook;
@@ -48,7 +48,7 @@ export function Hand(props: HandProps) {
   }, [isFocusPending]);
   // Without a deck and cards, there is nothing to show.
   const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
-  if (isEmpty && (look === 'strip' || data.noneBecause === 'none here')) return null;
+  if (isEmpty && (look === 'column' || data.noneBecause === 'none here')) return null;
   return (
     <section className={css.section} data-look={look} aria-labelledby="opportunities" aria-busy={query.isFetching}>
       <div className={css.head}>

@@ -35,7 +35,7 @@ export function Available(props: SceneProps) {
       ) : (
         <>
           <Always {...props} />
-          {slots.hand}
+          {slots.handBelow}
         </>
       )}
       {isSmall && slots.welcome}
@@ -52,7 +52,6 @@ function Always(props: SceneProps) {
       {/* Remounts for each place, so that a new list does not move it. */}
       <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>
       {props.slots.gates}
-      {props.place.showOps && props.slots.handInShort}
     </>
   );
 }

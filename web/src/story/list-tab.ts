@@ -25,5 +25,11 @@ export function useListTab({ area, showOps }: { readonly area: number; readonly 
   return showOps && selected.area === area ? selected.tab : 'Always';
 }
 
+/** True if the tab of the place shows the hand. */
+export function useIsHandInTab(place: { readonly area: number; readonly showOps: boolean } | undefined): boolean {
+  const { tab, area } = useStore(selectedTab);
+  return tab === 'Sometimes' && place?.showOps === true && place.area === area;
+}
+
 /** Returns the tab that the player selected last, in any place. The tab bar marks this tab as current. */
 export const useChosenTab = (): ListTab => useStore(selectedTab).tab;

@@ -52,8 +52,8 @@ export type StorySlots = {
   readonly hand?: ReactNode;
   /** Number of cards in hand and deck, with its label. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;
-  /** A short hand below the stories, so that loading the hand does not move the stories. */
-  readonly handInShort?: ReactNode;
+  /** The hand in a place without tabs, unless another column shows it. */
+  readonly handBelow?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
   /** The button that saves the shown text to the journal. Used in phases that show a story. */

@@ -1,0 +1,22 @@
+import { Hand, type HandLook } from '../cards/hand.tsx';
+import { clearHandFocus, useIsHandFocusPending } from '../story/list-tab.ts';
+import { useStory } from '../story/story-queries.ts';
+
+/** Connects hand and story: playing a card begins its story. */
+export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
+  const isFocusPending = useIsHandFocusPending();
+  const {
+    state: { asking },
+    ask,
+  } = useStory();
+  return (
+    <Hand
+      look={look}
+      isFocusPending={isFocusPending}
+      onFound={clearHandFocus}
+      play={(eventId) => ask({ kind: 'begin', eventId })}
+      playing={asking?.kind === 'begin' ? asking.eventId : undefined}
+      onStoryInProgress={() => void ask({ kind: 'resume' })}
+    />
+  );
+}
