@@ -43,4 +43,5 @@ export * from './story-rolls.ts';
 export * from './story-waiting-branch.ts';
 export * from './storylet.ts';
 export * from './targets.ts';
+export * from './undo.ts';
 export * from './while-out.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { distributions, RequirementSchema, storyletCategories, urgencies } from './storylet.ts';
+import { OptionalUndo } from './undo.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
 /** A card in the hand. Clients play the card by sending its `eventId` to `POST /storylet/begin`. */
@@ -44,6 +45,8 @@ export const HandSchema = Type.Object({
   noneFits: Type.Optional(Type.Boolean()),
   /** Reason why an allowed draw returned no card. */
   message: Type.Optional(Type.String()),
+  /** Set by a discard. */
+  undo: OptionalUndo,
 });
 export type Hand = Static<typeof HandSchema>;
 
@@ -75,7 +78,7 @@ export const cards = {
     olderPaths: ['/opportunity/discard/:eventId'],
     repeat: 'by key',
     rate: 'act',
-    summary: 'Discard a card from the hand. It does not return to the deck.',
+    summary: 'Discard a card from the hand. It does not return to the deck, but the discard can be undone.',
     body: Type.Object({ eventId: Type.Integer() }),
   }),
 };

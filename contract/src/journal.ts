@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { OptionalUndo } from './undo.ts';
 import { Html, Ignored, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
@@ -147,7 +148,7 @@ export const journal = {
     path: '/journal/tag/delete',
     summary: 'Delete a tag, and remove it from all entries. The id may also be sent as `tagId`.',
     body: Type.Object({ id: Type.Optional(RowId), tagId: Type.Optional(RowId) }),
-    reply: SuccessReply,
+    reply: Type.Object({ ...SuccessReply.properties, undo: OptionalUndo }),
   }),
   attachTag: endpoint({
     ...changing,

@@ -15,6 +15,9 @@ export const maxQualityNameLength = 140;
 /** Maximum number of challenges in the list of recent rolls. */
 export const maxRolls = 200;
 
+/** How long after a removal a player can undo it, by the clock of the server. */
+export const undoPeriodMs = 10_000;
+
 /** Active plans per character. */
 export const maxPlans = 20;
 export const maxAgents = 4;

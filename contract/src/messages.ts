@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { OptionalUndo } from './undo.ts';
 import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
 /** Message types. The first four offer an action to the reader. The others only inform and can be deleted. */
@@ -95,7 +96,7 @@ export const messages = {
     rate: 'act',
     summary: 'Delete a message that needs no response, with its text.',
     body: ById,
-    reply: SuccessReply,
+    reply: Type.Object({ ...SuccessReply.properties, undo: OptionalUndo }),
   }),
   emailMessage: endpoint({
     ...asCharacter,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { OptionalUndo } from './undo.ts';
 import { Nothing, oneOf } from './wording.ts';
 
 /** What a note can be about. `storylet` includes cards, and `thing` is any quality on the sheet. */
@@ -43,6 +44,11 @@ export const notes = {
     summary:
       'Write a note on a storylet, branch or quality that the character can see or has a note on. An empty text deletes the note.',
     body: Type.Object({ ...subject, words: Type.String() }),
-    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), note: Type.Optional(NoteSchema) }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      note: Type.Optional(NoteSchema),
+      undo: OptionalUndo,
+    }),
   }),
 };

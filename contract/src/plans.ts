@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { BranchSchema } from './storylet.ts';
+import { OptionalUndo } from './undo.ts';
 import { Html, Nothing } from './wording.ts';
 
 /** A branch that the player has marked for later. */
@@ -55,7 +56,7 @@ export const plans = {
     path: '/plan/delete',
     summary: 'Delete a plan with its notes.',
     body: Type.Object({ branchId }),
-    reply: Type.Object({ isSuccess: Type.Boolean() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), undo: OptionalUndo }),
   }),
   updatePlan: endpoint({
     ...change,

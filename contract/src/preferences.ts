@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { maxMarks } from './limits.ts';
+import { OptionalUndo } from './undo.ts';
 import { oneOf } from './wording.ts';
 
 /**
@@ -67,7 +68,8 @@ export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: 
 export type MarkChange = Static<typeof MarkChangeSchema>;
 
 const PreferencesReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: PartialPreferencesSchema });
-const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
+const marksReply = { isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) };
+const MarksReplySchema = Type.Object(marksReply);
 
 /** Preferences for features that browser extensions provide in similar games. Not in the specification. */
 export const preferences = {
@@ -108,8 +110,9 @@ export const preferences = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Set or remove marks. If one item occurs twice, the later mark wins. The reply contains all marks.',
+    summary:
+      'Set or remove marks. If one item occurs twice, the later mark wins. The reply contains all marks. A request that removes only one mark can be undone.',
     body: Type.Object({ marks: Type.Array(MarkChangeSchema, { maxItems: maxMarks }) }),
-    reply: MarksReplySchema,
+    reply: Type.Object({ ...marksReply, undo: OptionalUndo }),
   }),
 };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { OptionalUndo } from './undo.ts';
 import { Html, Nothing } from './wording.ts';
 
 export const TargetSchema = Type.Object({
@@ -16,6 +17,7 @@ export const TargetsReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   targets: Type.Array(TargetSchema),
   most: Type.Integer(),
+  undo: OptionalUndo,
 });
 export type TargetsReply = Static<typeof TargetsReplySchema>;
 

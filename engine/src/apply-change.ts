@@ -1,5 +1,5 @@
 import { applyAgentChange } from './agents/engaged-agent.ts';
-import { applyCardChange } from './cards/card-table.ts';
+import { applyCardChange, type HandBeforeDiscards } from './cards/card-table.ts';
 import { actionsSpentIn, type Change } from './change.ts';
 import type { Character } from './character.ts';
 import { applyFateChange } from './fate/fate-change.ts';
@@ -11,6 +11,14 @@ import { applyTimedChange } from './timed/timer.ts';
 
 /** Applies one change. No other function changes a character. */
 export function applyChange(character: Character, change: Change): Character {
+  const after = applyEffect(character, change);
+  const hand = handBeforeDiscards(character, change, after);
+  if (hand === after.handBeforeDiscards) return after;
+  const { handBeforeDiscards: _before, ...rest } = after;
+  return hand ? { ...rest, handBeforeDiscards: hand } : rest;
+}
+
+function applyEffect(character: Character, change: Change): Character {
   switch (change.kind) {
     case 'quality':
       return { ...character, qualities: withStanding(character.qualities, change.quality, change.to) };
@@ -71,6 +79,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'deck':
     case 'card drawn':
     case 'card left':
+    case 'card returned':
       return applyCardChange(character, change);
     case 'worn':
     case 'taken off':
@@ -103,6 +112,29 @@ export function applyChange(character: Character, change: Change): Character {
     case 'invitation over':
     case 'event begun':
       return character;
+  }
+}
+
+/** The hand that undoing discards leads back to. Undefined if no discard can be undone after the change. */
+function handBeforeDiscards(before: Character, change: Change, after: Character): HandBeforeDiscards | undefined {
+  const known = before.handBeforeDiscards;
+  switch (change.kind) {
+    case 'card left':
+      if (change.why !== 'discarded') return undefined;
+      return known?.table === change.table
+        ? known
+        : { table: change.table, hand: before.cards[change.table]?.hand ?? [] };
+    case 'card returned':
+      return known?.hand.length === after.cards[change.table]?.hand.length ? undefined : known;
+    case 'deck':
+      return change.why === 'refilled' ? known : undefined;
+    case 'card drawn':
+    case 'story':
+    case 'moved':
+    case 'setting':
+      return undefined;
+    default:
+      return known;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EngagedAgent } from './agents/engaged-agent.ts';
-import type { CardTable } from './cards/card-table.ts';
+import type { CardTable, HandBeforeDiscards } from './cards/card-table.ts';
 import type { AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
 import type { Outfit } from './outfits/outfit.ts';
@@ -50,6 +50,7 @@ export type Character = {
   readonly unlocks?: { readonly month: number; readonly used: number };
   /** Decks and hands, keyed by setting. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;
+  readonly handBeforeDiscards?: HandBeforeDiscards;
   readonly story: Story;
   /** Number of forced storylets (urgency `must`) opened since the last free choice. */
   readonly forcedInARow: number;

@@ -20,6 +20,7 @@ export { cardAt, type WeightedCards, weigh, weightOf } from './cards/by-weight.t
 export type { CardLeaveReason } from './cards/card-table.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
+export { returnCard } from './cards/undo-discards.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';
 export { actionsSpentIn, type Change, type QualityChange, resultOf } from './change.ts';
@@ -113,8 +114,8 @@ export { giveMembersOutfits, isDirty, outfitLimit, outfitOf, outfitsOf } from '.
 export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export type { Persona } from './persona.ts';
 export { plainTexts } from './plain-texts.ts';
-export type { Plan } from './plans/plan.ts';
-export { branchOf, dropPlan, makePlan, planFor, restartPlan } from './plans/plans.ts';
+export type { Plan, PlanInPlace } from './plans/plan.ts';
+export { branchOf, dropPlan, makePlan, planFor, restartPlan, restorePlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { type ItemEffect, isHidden, itemEffects } from './qualities/item-effects.ts';
 export type { Lead, LeadStep } from './qualities/lead.ts';

@@ -19,6 +19,7 @@ const reasons = [
     'not asked',
   ],
   ...['no hand', 'hand full', 'deck empty', 'no card to draw', 'not in your hand', 'card is sticky'],
+  ...['card cannot return'],
   ...[
     'story under way',
     'travel forbidden',

@@ -15,7 +15,7 @@ Somebody runs this game on a machine of their own. They are the operator, and yo
 
 - *Your journal:* your entries and tags, until you delete them. Your journal is private until you change that. Then everybody can read it.
 
-- *Your notes:* what you write on plans, stories, choices and things, until you remove it. Nobody else can read it.
+- *Your notes:* what you write on plans, stories, choices and things, until you remove it. Nobody else can read it. What you remove, of this or of what you tag, mark or receive, is kept for up to two minutes more, so that you can undo it.
 
 - *Your messages:* letters of the story, and invitations with what was written on them. We delete them {message days} days after they came or ended, unless you delete them earlier. Both the sender and the receiver of an invitation can read it, each until they delete their own copy. The ledger of choices keeps what each of you did and wrote.
 

@@ -37,4 +37,5 @@ export { socialRoutes } from './social/social-routes.ts';
 export { storyRoutes } from './story/story-routes.ts';
 export { targetsRoutes } from './targets/targets-routes.ts';
 export { timedRoutes } from './timed/timed-routes.ts';
+export { undoRoutes } from './undo/undo-routes.ts';
 export { whileOutRoutes } from './while-out/while-out-routes.ts';

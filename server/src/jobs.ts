@@ -1,5 +1,6 @@
 import { fillLikenesses } from './account/likeness-store.ts';
 import { rekeyAddresses, rekeyNames } from './account/rekey-names-store.ts';
+import type { RemovalStore } from './characters/removal-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
@@ -17,7 +18,7 @@ export type JobDeps = DueStoriesDeps &
   EndInvitationsDeps &
   EraseDeps &
   OrderSyncDeps &
-  MembershipDeps & { readonly mailQueue: MailQueue };
+  MembershipDeps & { readonly mailQueue: MailQueue; readonly removals: Pick<RemovalStore, 'forget'> };
 
 /**
  * Game jobs use the game's clock, which `GAME_CLOCK_OFFSET_S` can move. Mail, link and clean-up jobs use the database's
@@ -37,6 +38,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   },
   { name: 'follow-memberships', cron: '* * * * *', run: () => syncMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
+  { name: 'forget-removals', cron: '* * * * *', run: () => deps.removals.forget() },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Runs twice a day and two months ahead, because a running backup blocks this job.
   {

@@ -5,6 +5,7 @@ import { confirmationStore } from './account/confirmation-store.ts';
 import { messagePreferenceStore } from './account/message-preference-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
+import { removalStore } from './characters/removal-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
 import { socialPermissionStore } from './characters/social-permission-store.ts';
 import { blockStore } from './contacts/block-store.ts';
@@ -61,6 +62,7 @@ export const openStores = (database: Database, options: Pick<ServerOptions, 'rep
   planNotes: planNoteStore(database),
   messages: messageStore(database),
   notes: noteStore(database),
+  removals: removalStore(database),
   reports: reportStore(database, options.reportsTo),
   rolls: rollStore(database),
   moved: movedStore(database),

@@ -85,6 +85,12 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
     hand.splice(place, 1);
     return undefined;
   },
+  'card returned'(ledger, { table, card }) {
+    const hand = handAt(table, ledger);
+    const isHeld = hand.includes(card);
+    hand.push(card);
+    return isHeld ? `card ${card} returned, but was already in the hand` : undefined;
+  },
   // Shared qualities belong to the town. `checkSharedLevels` checks them.
   shared: 'not counted',
   rolled: 'not counted',

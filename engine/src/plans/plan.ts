@@ -13,10 +13,14 @@ export type Plan = {
 };
 
 export type PlanChange =
-  /** Created or reactivated. */
-  | { readonly kind: 'plan saved'; readonly plan: Plan }
+  /** Created, reactivated or restored. A new one without `place` comes last. */
+  | { readonly kind: 'plan saved'; readonly plan: Plan; readonly place?: number }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
-  | { readonly kind: 'plan dropped'; readonly branch: BranchId };
+  /** `undo` restores the plan. It is missing in old turns. */
+  | { readonly kind: 'plan dropped'; readonly branch: BranchId; readonly undo?: PlanInPlace };
+
+/** A plan and its position among all plans of its character. */
+export type PlanInPlace = { readonly plan: Plan; readonly place: number };
 
 export function applyPlanChange<Planner extends { readonly plans: readonly Plan[] }>(
   character: Planner,
@@ -24,11 +28,11 @@ export function applyPlanChange<Planner extends { readonly plans: readonly Plan[
 ): Planner {
   switch (change.kind) {
     case 'plan saved': {
-      const { plan } = change;
+      const { plan, place = character.plans.length } = change;
       const isKnown = character.plans.some(({ branch }) => branch === plan.branch);
       const plans = isKnown
         ? character.plans.map((each) => (each.branch === plan.branch ? plan : each))
-        : [...character.plans, plan];
+        : character.plans.toSpliced(place, 0, plan);
       return { ...character, plans };
     }
     case 'plan done':

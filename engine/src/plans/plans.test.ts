@@ -5,7 +5,7 @@ import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
 import type { Plan } from './plan.ts';
-import { branchOf, completePlan, dropPlan, makePlan, planFor, restartPlan } from './plans.ts';
+import { branchOf, completePlan, dropPlan, makePlan, planFor, restartPlan, restorePlan } from './plans.ts';
 
 // Thirty branches in one storylet, and the lamplighter's branch in another.
 const many = Array.from({ length: 30 }, (_, place) => aBranch({ id: 500 + place }));
@@ -109,10 +109,30 @@ test('restarting is refused beyond twenty plans and for unknown plans', () => {
 test('active and finished plans can be dropped', () => {
   const turn = turnOf(dropPlan(having([plan(), ...others(1)]), ids.ask));
 
-  expect(turn.changes).toEqual([{ kind: 'plan dropped', branch: ids.ask }]);
+  expect(turn.changes).toEqual([{ kind: 'plan dropped', branch: ids.ask, undo: { plan: plan(), place: 0 } }]);
   expect(turn.character.plans).toEqual(others(1));
   expect(turnOf(dropPlan(having([plan({ isDone: true })]), ids.ask)).character.plans).toEqual([]);
   expect(dropPlan(having(others(1)), ids.ask)).toEqual(refused('no such plan'));
+});
+
+test('a dropped plan is restored in its position, active or finished', () => {
+  for (const isDone of [false, true]) {
+    const plans = [...others(2), plan({ isDone }), ...others(1, { branch: 510 })];
+    const before = having(plans);
+    const dropped = { ...before, character: turnOf(dropPlan(before, ids.ask)).character };
+    const turn = turnOf(restorePlan(dropped, { plan: plan({ isDone }), place: 2 }));
+
+    expect(turn.changes).toEqual([{ kind: 'plan saved', plan: plan({ isDone }), place: 2 }]);
+    expect(turn.character).toEqual(before.character);
+  }
+});
+
+test('a dropped plan is not restored over a new one, or beyond twenty active ones', () => {
+  expect(restorePlan(having([plan({ madeAt: 9 })]), { plan: plan(), place: 0 })).toEqual(refused('planned again'));
+  expect(restorePlan(having(others(20)), { plan: plan(), place: 0 })).toEqual(refused('too many plans'));
+  for (const kept of [plan({ isDone: true }), plan({ storylet: 999 })]) {
+    expect(restorePlan(having(others(20)), { plan: kept, place: 0 })).toMatchObject({ ruling: 'allowed' });
+  }
 });
 
 test('choosing a branch finishes its plan, once', () => {

@@ -6,7 +6,7 @@ import { openStoryIn } from '../story/phases.ts';
 import type { Branch } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanInPlace } from './plan.ts';
 
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
   plans.find((plan) => plan.branch === branch);
@@ -69,6 +69,15 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
 }
 
 export function dropPlan(moment: Moment, branch: BranchId): Ruling {
-  if (!planFor(branch, moment.character)) return refuse('no such plan');
-  return allow(record(openTurn(moment), { kind: 'plan dropped', branch }));
+  const plan = planFor(branch, moment.character);
+  if (!plan) return refuse('no such plan');
+  const undo = { plan, place: moment.character.plans.indexOf(plan) };
+  return allow(record(openTurn(moment), { kind: 'plan dropped', branch, undo }));
+}
+
+/** Undoes `dropPlan`. */
+export function restorePlan(moment: Moment, { plan, place }: PlanInPlace): Ruling {
+  if (planFor(plan.branch, moment.character)) return refuse('planned again');
+  if (!plan.isDone && branchOf(plan, moment.world) && isFull(moment)) return refuse('too many plans');
+  return allow(record(openTurn(moment), { kind: 'plan saved', plan, place }));
 }

@@ -80,6 +80,7 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'taken off', slot: 'Hat', item: coins }, ['Coins taken off']],
   [{ kind: 'card drawn', table: town, card: bench }, ['drawn: A Bench']],
   [{ kind: 'card left', table: town, card: bench, why: 'played' }, ['left the hand: A Bench (played)']],
+  [{ kind: 'card returned', table: town, card: bench }, ['back in the hand: A Bench']],
   [{ kind: 'timer started', timer: { story: bell, dueAt: 0, seed: 1 } }, ['timer started: The Bell']],
   [{ kind: 'timer stopped', story: bell }, ['timer stopped: The Bell']],
   [{ kind: 'timer due', story: bell, at: 0, told: true }, ['due: The Bell']],

@@ -72,6 +72,8 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
       return [`drawn: ${world.storylets.get(change.card)?.name ?? change.card}`];
     case 'card left':
       return [`left the hand: ${world.storylets.get(change.card)?.name ?? change.card} (${change.why})`];
+    case 'card returned':
+      return [`back in the hand: ${world.storylets.get(change.card)?.name ?? change.card}`];
     case 'timer started':
       return [`timer started: ${world.timed.get(change.timer.story)?.name ?? change.timer.story}`];
     case 'timer stopped':

@@ -25,8 +25,10 @@ const kinds: readonly (readonly [verb: string, words: string, of: Naming])[] = [
   ['use', 'used', quality],
   ['travel', 'went to', area],
   ['discard', 'threw away', storylet],
+  ['undo discard', 'took back', storylet],
   ['plan', 'planned', branch],
   ['drop plan', 'dropped the plan', branch],
+  ['restore plan', 'restored the plan', branch],
   ['put on', 'put on', quality],
   ['take off', 'took off', quality],
 ];

@@ -2,6 +2,7 @@ import { cards } from '@underhall/contract';
 import { discardCard, drawCard, drawsHere } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -9,7 +10,7 @@ import { RefusedByRule } from '../http/failures.ts';
 import { refusalText } from '../http/refusal-text.ts';
 import { presentHand } from './present-hand.ts';
 
-type CardsDeps = AnswerDeps & TurnDeps;
+type CardsDeps = AnswerDeps & TurnDeps & OfferUndoDeps;
 
 export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   answer(app, deps, cards.hand, async ({ characterId }) => {
@@ -35,7 +36,8 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
       key,
       rule: (moment) => discardCard(moment, eventId),
     });
-    return presentHand({ character: turn.character, world }, now);
+    const hand = presentHand({ character: turn.character, world }, now);
+    return { ...hand, ...(await offerUndo(deps, characterId, 'card', String(eventId))) };
   });
 }
 

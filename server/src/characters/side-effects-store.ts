@@ -1,6 +1,7 @@
 import { messageLifetimeDays } from '@underhall/contract/limits';
 import { type Change, outsider, type Text } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
+import { keepRemoved } from './removal-store.ts';
 import { renameInRoster } from './roster-store.ts';
 import { lockBoth, visibleToGuest } from './social-permission-store.ts';
 
@@ -84,7 +85,17 @@ const planning = {
   name: 'begin-plan-notes',
   text: 'insert into plan_notes (character_id, branch) values ($1, $2) on conflict do nothing',
 };
-const dropping = { name: 'drop-plan-notes', text: 'delete from plan_notes where character_id = $1 and branch = $2' };
+/** Stores the dropped plan with its notes, so that it can be restored. */
+const dropping = {
+  name: 'drop-plan-notes',
+  text: `with gone as (delete from plan_notes where character_id = $1 and branch = $2 returning notes)
+    ${keepRemoved(`select $1::bigint, 'plan', $2::bigint::text,
+      $3::jsonb || jsonb_build_object('notes', coalesce((select notes from gone), ''))`)}`,
+};
+const discarding = {
+  name: 'keep-discarded-card',
+  text: keepRemoved(`select $1::bigint, 'card', $2::bigint::text, '{}'`),
+};
 
 const entering = {
   name: 'enter-fate',
@@ -125,7 +136,9 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   // If the other side deleted its account, the row is missing but the storylet continues.
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at] }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
-  'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
+  'plan dropped': ({ branch, undo }, { characterId }) => [
+    { ...dropping, values: [characterId, branch, JSON.stringify(undo)] },
+  ],
   'name changed': ({ to }, { characterId }) => [renameInRoster(characterId, to)],
   'face changed': 'nowhere',
   'frame changed': 'nowhere',
@@ -162,7 +175,9 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   'code redeemed': 'nowhere',
   deck: 'nowhere',
   'card drawn': 'nowhere',
-  'card left': 'nowhere',
+  'card left': ({ card, why }, { characterId }) =>
+    why === 'discarded' ? [{ ...discarding, values: [characterId, card] }] : [],
+  'card returned': 'nowhere',
   worn: 'nowhere',
   'taken off': 'nowhere',
   'outfit saved': 'nowhere',

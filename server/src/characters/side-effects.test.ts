@@ -22,7 +22,8 @@ type KindWithRows =
   | 'name changed'
   | 'fate'
   | 'plan saved'
-  | 'plan dropped';
+  | 'plan dropped'
+  | 'card left';
 
 /** One change of every kind, an invitation before its end. Fields matter only where the kind writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
@@ -31,7 +32,8 @@ const everyChange: { readonly [Each in Kind]: object } = {
   'invitation over': over,
   'event begun': { invitation: 1 },
   'plan saved': { plan: { branch: 4 } },
-  'plan dropped': { branch: 4 },
+  'plan dropped': { branch: 4, undo: { plan: { branch: 4 }, place: 0 } },
+  'card left': { table: 1, card: 3, why: 'discarded' },
   'name changed': { from: 'One', to: 'Another One' },
   fate: { why: 'spent', book: 'branch', from: 5, to: 2 },
   ...(Object.fromEntries(
@@ -47,7 +49,8 @@ const writes: Partial<Record<Kind, object>> = {
   'invitation over': { ended: 1, mails: 1 },
   'event begun': { begun: 1 },
   'plan saved': { planNotes: 1 },
-  'plan dropped': { planNotes: -1 },
+  'plan dropped': { planNotes: -1, removals: 1 },
+  'card left': { removals: 1 },
   'name changed': { renamed: 1 },
   fate: { fateEntries: 1 },
 };
@@ -170,7 +173,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
     (select count(*) from invitations where over is not null) as ended,
     (select count(*) from invitations where begun_at is not null) as begun,
     (select count(*) from roster where name_key = 'another one') as renamed,
-    (select count(*) from plan_notes) as "planNotes", (select count(*) from fate_entries) as "fateEntries", (select count(*) from ledger) as turns`;
+    (select count(*) from plan_notes) as "planNotes", (select count(*) from removals) as removals, (select count(*) from fate_entries) as "fateEntries", (select count(*) from ledger) as turns`;
   const [row] = await database.run<Record<string, number>>({ name: 'test-count', text });
   return row ?? {};
 }

@@ -29,6 +29,8 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'no card to draw': 'No card fits you here at the moment. Try again elsewhere, or later.',
   'not in your hand': 'You no longer hold that card. Look again at your hand.',
   'card is sticky': 'You cannot discard this card. It leaves your hand when you play it.',
+  'card cannot return':
+    'That card cannot come back: since then you have drawn, played or moved, or it no longer fits you. Draw another one.',
   'story under way': 'You are in the middle of a story. Finish it first, or go back from it.',
 
   'travel forbidden': 'You cannot travel from here. Finish what keeps you here first.',
@@ -57,6 +59,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'too many targets': `You have ${maxTargets} targets already. Remove one first.`,
   'no such plan': 'You have no such plan. Look again at the ones you have.',
   'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
+  'planned again': 'You have planned this again. Look at your plans.',
   'not usable': 'You cannot use that by itself.',
   'not usable here': 'You cannot use that here.',
   'not usable in a storylet': "You're in a storylet at the moment - you must finish it before you can use this item.",

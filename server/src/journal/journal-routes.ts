@@ -1,6 +1,7 @@
 import { journal } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
@@ -18,7 +19,7 @@ import {
   type JournalDeps,
 } from './tag-commands.ts';
 
-type Deps = AnswerDeps & TurnDeps & JournalDeps & { readonly profiles: ProfileStore };
+type Deps = AnswerDeps & TurnDeps & JournalDeps & OfferUndoDeps & { readonly profiles: ProfileStore };
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, journal.journal, ({ body, ...reader }) => readJournal(deps, reader, body, false));
@@ -45,7 +46,8 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   answer(app, deps, journal.deleteTag, async ({ body: { id, tagId = id }, ...caller }) => {
     if (tagId === undefined) throw new Refused('Choose the tag to delete.');
     await deleteTag(deps, caller, tagId);
-    return { isSuccess: true, message: 'The tag is deleted. Its entries stay in your journal.' };
+    const undo = await offerUndo(deps, caller.characterId, 'tag', String(tagId));
+    return { isSuccess: true, message: 'The tag is deleted. Its entries stay in your journal.', ...undo };
   });
 
   answer(app, deps, journal.attachTag, async ({ body, ...caller }) => {

@@ -21,9 +21,7 @@ const noSuchEntry = 'There is no such entry in your journal. Reload the page to 
 export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
   const name = fitText(typedTexts.tagName, wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
-    const tags = await deps.tags.tagsOf(caller.characterId);
-    if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, which is the maximum. Delete one first.`);
-    refuseTaken(name, tags);
+    refuseNewTag(name, await deps.tags.tagsOf(caller.characterId));
     const newId = await deps.tags.nextId();
     return { steps: [deps.tags.making(caller.characterId, newId, name)], reply: { id: newId } };
   });
@@ -110,6 +108,12 @@ async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: nu
   const entry = await journal.entry(characterId, id);
   if (!entry) throw new Refused(noSuchEntry);
   return entry;
+}
+
+/** Refuses another tag of this name. */
+export function refuseNewTag(name: string, tags: readonly JournalTag[]): void {
+  if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, which is the maximum. Delete one first.`);
+  refuseTaken(name, tags);
 }
 
 function refuseTaken(name: string, tags: readonly JournalTag[]): void {

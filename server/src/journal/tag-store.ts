@@ -1,4 +1,6 @@
 import type { TagColor } from '@underhall/contract';
+import { maxTagsPerEntry } from '@underhall/contract/limits';
+import { keepRemoved } from '../characters/removal-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
 /** The name is plain text. */
@@ -15,7 +17,10 @@ export type TagStore = {
   nextId(): Promise<number>;
   making(characterId: number, id: number, name: string): Step;
   changing(characterId: number, tag: JournalTag): Step;
+  /** Also removes the tag from its entries. Can be undone. The id of the tag identifies the removal. */
   deleting(characterId: number, id: number): Step;
+  /** Returns steps that restore a tag with its id, on all entries that still exist and have room for it. */
+  restoring(characterId: number, removal: number): readonly Step[];
   attaching(entry: number, tag: number): Step;
   detaching(entry: number, tag: number): Step;
 };
@@ -37,7 +42,29 @@ const changing = {
   name: 'change-tag',
   text: 'update journal_tags set name = $3, color = $4, is_favorite = $5 where character_id = $1 and id = $2',
 };
-const deleting = { name: 'delete-tag', text: 'delete from journal_tags where character_id = $1 and id = $2' };
+const entriesOfTag = `(select coalesce(jsonb_agg(entry_id), '[]') from journal_entry_tags where tag_id = gone.id)`;
+const deleting = {
+  name: 'delete-tag',
+  // The subquery still sees the rows that the deletion cascades to.
+  text: `with gone as (delete from journal_tags where character_id = $1 and id = $2 returning *)
+    ${keepRemoved(`select $1, 'tag', id::text, to_jsonb(gone) || jsonb_build_object('entries', ${entriesOfTag}) from gone`)}`,
+};
+const restoring = {
+  name: 'restore-tag',
+  text: `insert into journal_tags (id, character_id, name, color, is_favorite) overriding system value
+    select tag.id, removals.character_id, name, color, is_favorite
+    from removals, jsonb_populate_record(null::journal_tags, content) as tag
+    where removals.character_id = $1 and removals.id = $2`,
+};
+const reattaching = {
+  name: 'reattach-tag',
+  text: `insert into journal_entry_tags (entry_id, tag_id)
+    select entry.id, subject::bigint
+    from removals, jsonb_array_elements_text(content -> 'entries') as tagged (entry_id)
+      join journal_entries as entry on entry.id = tagged.entry_id::bigint
+    where removals.character_id = $1 and removals.id = $2 and entry.character_id = $1
+      and (select count(*) from journal_entry_tags where journal_entry_tags.entry_id = entry.id) < ${maxTagsPerEntry}`,
+};
 const attaching = {
   name: 'attach-tag',
   text: 'insert into journal_entry_tags (entry_id, tag_id) values ($1, $2) on conflict do nothing',
@@ -63,6 +90,10 @@ export function tagStore(database: Database): TagStore {
       rows: 1,
     }),
     deleting: (characterId, id) => ({ ...deleting, values: [characterId, id], rows: 1 }),
+    restoring: (characterId, removal) => [
+      { ...restoring, values: [characterId, removal], rows: 1 },
+      { ...reattaching, values: [characterId, removal] },
+    ],
     attaching: (entry, tag) => ({ ...attaching, values: [entry, tag] }),
     detaching: (entry, tag) => ({ ...detaching, values: [entry, tag] }),
   };

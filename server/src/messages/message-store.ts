@@ -1,7 +1,8 @@
 import { type Change, type InvitationEnd, outsider, type Text, upgradeChanges } from '@underhall/engine';
+import { keepRemoved } from '../characters/removal-store.ts';
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import { visibleToGuest } from '../characters/social-permission-store.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 /** Maximum number of displayed messages of each kind. The newest are displayed. */
 const maxShown = 100;
@@ -43,9 +44,10 @@ export type MessageStore = {
   invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
   /**
    * Deletes a message, or one side's view of an invitation. Returns false if the character does not own or see the
-   * message, and true again on a repeat.
+   * message, and true again on a repeat. Can be undone. The id of the message identifies the removal.
    */
   deleteMessage(characterId: number, id: number): Promise<boolean>;
+  restoring(characterId: number, removal: number): Step;
 };
 
 const messagesOf = {
@@ -73,15 +75,33 @@ const invitationsOf = {
     where at > to_timestamp($2::float8 / 1000) - ${messageLifetime} order by at desc, id desc limit ${maxShown}`,
 };
 
+const isOwnInvitation = `(from_id = $1 or (to_id = $1 and ${visibleToGuest}))`;
 const deleting = {
   name: 'throw-away-message',
-  text: `with letter as (
-      update messages set is_thrown_away = true, title = '', html = '' where id = $2 and character_id = $1 returning id
+  text: `with thrown as (
+      update messages set is_thrown_away = true, title = '', html = ''
+      from (select id, title, html from messages where id = $2 and character_id = $1) as before
+      where messages.id = before.id and not is_thrown_away returning jsonb_build_object('title', before.title, 'html', before.html) as content
     ), side as (
       update invitations set is_away_from = is_away_from or from_id = $1, is_away_to = is_away_to or to_id = $1
-      where id = $2 and (from_id = $1 or (to_id = $1 and ${visibleToGuest})) returning id
+      where id = $2 and ${isOwnInvitation} and not case when from_id = $1 then is_away_from else is_away_to end
+      returning '{}'::jsonb as content
+    ), kept as (
+      ${keepRemoved(`select $1::bigint, 'message', $2::bigint::text, content from (table thrown union all table side) as gone`)}
     )
-    select id from letter union all select id from side`,
+    select id from messages where id = $2 and character_id = $1
+    union all select id from invitations where id = $2 and ${isOwnInvitation}`,
+};
+const restoring = {
+  name: 'restore-message',
+  text: `with removal as (select subject::bigint as message, content from removals where character_id = $1 and id = $2),
+    letter as (
+      update messages set is_thrown_away = false, title = content ->> 'title', html = content ->> 'html' from removal
+      where messages.id = message and character_id = $1 and is_thrown_away and content ? 'html'
+    )
+    update invitations set is_away_from = is_away_from and from_id <> $1,
+      is_away_to = is_away_to and to_id is distinct from $1
+    from removal where invitations.id = message and (from_id = $1 or to_id = $1) and not content ? 'html'`,
 };
 
 type MessageRow = {
@@ -123,6 +143,7 @@ export function messageStore(database: Database): MessageStore {
     async deleteMessage(characterId, id) {
       return (await database.run(deleting, [characterId, id])).length > 0;
     },
+    restoring: (characterId, removal) => ({ ...restoring, values: [characterId, removal] }),
   };
 }
 

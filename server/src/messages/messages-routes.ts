@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -16,7 +17,8 @@ import { isInteraction, type MessagesDeps, readMessages } from './read-messages.
 type RoutesDeps = AnswerDeps &
   TurnDeps &
   AccountCommandDeps &
-  MessagesDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
+  MessagesDeps &
+  OfferUndoDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
 
 export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   answer(app, deps, messages.messages, async ({ characterId }) => {
@@ -41,7 +43,8 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
     if (message && !message.canDelete) throw new RefusedByRule('message waits for an answer');
     if (!(await deps.messages.deleteMessage(characterId, id))) throw new RefusedByRule('no such message');
-    return { isSuccess: true, message: 'The message is deleted.' };
+    const undo = await offerUndo(deps, characterId, 'message', String(id));
+    return { isSuccess: true, message: 'The message is deleted.', ...undo };
   });
 
   answer(app, deps, messages.emailMessage, async ({ accountId, characterId, body: { id }, key }) =>

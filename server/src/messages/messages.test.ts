@@ -179,7 +179,9 @@ test('only its reader deletes a message, once, and not while it waits for an ans
     expect(await deleteMessage(invitation, each)).toMatchObject({ isSuccess: false });
   }
   const answers = await Promise.all(Array.from({ length: 16 }, () => deleteMessage(message, host)));
-  expect(answers).toEqual(Array(16).fill({ isSuccess: true, message: 'The message is deleted.' }));
+  const undo = { id: expect.any(Number), kind: 'message', remainingMs: expect.any(Number) };
+  expect(answers).toEqual(Array(16).fill({ isSuccess: true, message: 'The message is deleted.', undo }));
+  expect(new Set(answers.map((answer) => answer.undo?.id)).size).toBe(1);
   expect((await messagesOf(host)).feedMessages).toEqual([]);
   const [row] = await database.run<{ words: string }>({
     name: 'test-row',

@@ -1,4 +1,5 @@
 import type { NoteKind } from '@underhall/contract';
+import { keepRemoved } from '../characters/removal-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
 /** A note in plain text, with its subject and the subject's name at the last edit. */
@@ -13,8 +14,15 @@ export type NoteStore = {
   /** Newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
   writing(characterId: number, note: StoredNote): Step;
-  removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;
+  /** The removal can be undone: see `removedNote`. */
+  removing(characterId: number, subject: NoteOf): Step;
+  restoring(characterId: number, removal: number): Step;
 };
+
+type NoteOf = Pick<StoredNote, 'kind' | 'id'>;
+
+/** Identifies a note among the removals. */
+export const removedNote = ({ kind, id }: NoteOf): string => `${kind} ${id}`;
 
 const reading = {
   name: 'read-notes',
@@ -27,7 +35,15 @@ const writing = {
 };
 const removing = {
   name: 'remove-note',
-  text: 'delete from notes where character_id = $1 and kind = $2 and subject = $3',
+  text: `with gone as (delete from notes where character_id = $1 and kind = $2 and subject = $3 returning *)
+    ${keepRemoved(`select $1, 'note', $4::text, to_jsonb(gone) from gone`)}`,
+};
+const restoring = {
+  name: 'restore-note',
+  text: `insert into notes (character_id, kind, subject, name, words, written_at)
+    select removals.character_id, note.kind, note.subject, name, words, written_at
+    from removals, jsonb_populate_record(null::notes, content) as note
+    where removals.character_id = $1 and removals.id = $2`,
 };
 
 type Row = { kind: NoteKind; subject: number; name: string; words: string };
@@ -43,6 +59,10 @@ export function noteStore(database: Database): NoteStore {
       values: [characterId, kind, id, name, words],
       rows: 1,
     }),
-    removing: (characterId, { kind, id }) => ({ ...removing, values: [characterId, kind, id] }),
+    removing: (characterId, note) => ({
+      ...removing,
+      values: [characterId, note.kind, note.id, removedNote(note)],
+    }),
+    restoring: (characterId, removal) => ({ ...restoring, values: [characterId, removal], rows: 1 }),
   };
 }

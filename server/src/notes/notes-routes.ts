@@ -5,13 +5,14 @@ import { canNote, subjectName, type World } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { fitText } from '../http/fit-text.ts';
-import type { NoteStore, StoredNote } from './note-store.ts';
+import { type NoteStore, removedNote, type StoredNote } from './note-store.ts';
 
-type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly notes: NoteStore };
+type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & OfferUndoDeps & { readonly notes: NoteStore };
 
 export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
   answer(app, deps, notes.notes, async ({ characterId }) => {
@@ -41,7 +42,10 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
         };
       },
     });
-    if (!isKept) return { isSuccess: true, message: 'Your note is gone.' };
+    if (!isKept) {
+      const undo = await offerUndo(deps, characterId, 'note', removedNote({ kind, id }));
+      return { isSuccess: true, message: 'Your note is gone.', ...undo };
+    }
     const { world } = await currentMoment(deps, characterId);
     return {
       isSuccess: true,

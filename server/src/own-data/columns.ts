@@ -174,6 +174,14 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     retention: 'until removed, or with it',
     columns: { character_id: opaque, quality: personal, level: personal, set_at: personal },
   },
+  removals: {
+    ...byCharacter,
+    retention: 'a minute or two, so that its owner can undo a removal',
+    columns: {
+      ...{ character_id: opaque, kind: personal, subject: personal, id: opaque, content: personal },
+      ...{ removed_at: personal, restored_at: personal },
+    },
+  },
   visits: {
     ...byCharacter,
     retention: 'with it',

@@ -4,6 +4,7 @@ import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } fr
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import { type TurnResult, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -13,7 +14,7 @@ import { planKey } from '../storylet/present-branch.ts';
 import type { PlanNoteStore } from './plan-note-store.ts';
 import { presentPlan, presentPlans } from './present-plans.ts';
 
-type PlansDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly planNotes: PlanNoteStore };
+type PlansDeps = AnswerDeps & TurnDeps & AccountCommandDeps & OfferUndoDeps & { readonly planNotes: PlanNoteStore };
 
 export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   answer(app, deps, plans.plans, async ({ characterId }) =>
@@ -36,7 +37,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
       key,
       rule: (moment) => dropPlan(moment, branchId),
     });
-    return { isSuccess: true };
+    return { isSuccess: true, ...(await offerUndo(deps, characterId, 'plan', String(branchId))) };
   });
 
   answer(app, deps, plans.updatePlan, async ({ accountId, characterId, body, key }) => {

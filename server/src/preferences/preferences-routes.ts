@@ -9,11 +9,12 @@ import { maxMarks } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import type { PreferenceStore } from './preference-store.ts';
+import { type PreferenceStore, removedMarks } from './preference-store.ts';
 
-type PreferencesDeps = AnswerDeps & AccountCommandDeps & { readonly preferences: PreferenceStore };
+type PreferencesDeps = AnswerDeps & AccountCommandDeps & OfferUndoDeps & { readonly preferences: PreferenceStore };
 
 export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): void {
   answer(app, deps, preferences.preferences, async ({ accountId }) => ({
@@ -38,15 +39,16 @@ export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): 
     marks: await deps.preferences.marks(accountId),
   }));
 
-  answer(app, deps, preferences.mark, async ({ accountId, body }) => {
+  answer(app, deps, preferences.mark, async ({ accountId, characterId, body }) => {
     const changes = lastOfEach(body.marks);
     const added = changes.filter((each): each is MarkedThing => each.mark !== 'none');
     const removed = changes.filter(({ mark }) => mark === 'none');
-    const marks = await deps.preferences.mark(accountId, added, removed);
+    const marks = await deps.preferences.mark(accountId, added, removed, characterId);
     if (marks === 'too many') {
       throw new Refused(`At most ${maxMarks} things can be marked. Remove some marks first.`);
     }
-    return { isSuccess: true, marks };
+    if (characterId === undefined || removed.length === 0) return { isSuccess: true, marks };
+    return { isSuccess: true, marks, ...(await offerUndo(deps, characterId, 'mark', removedMarks(removed))) };
   });
 }
 

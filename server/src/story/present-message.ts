@@ -135,6 +135,7 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     case 'code redeemed':
     case 'outfit chosen':
     case 'plan saved':
+    case 'card returned':
     case 'plan dropped':
     case 'bought':
     case 'sold':

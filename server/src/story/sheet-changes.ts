@@ -37,6 +37,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   deck: 'never',
   'card drawn': 'never',
   'card left': 'never',
+  'card returned': 'never',
   worn: 'by message',
   'taken off': 'by message',
   'outfit saved': 'silently',

@@ -4,13 +4,14 @@ import { effectiveLevel, imageOf, type Standpoint, shownTargets, type Target, wh
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
+import { type OfferUndoDeps, offerUndo } from '../characters/removal-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import type { TargetStore } from './target-store.ts';
 
-type TargetsDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly targets: TargetStore };
+type TargetsDeps = AnswerDeps & TurnDeps & AccountCommandDeps & OfferUndoDeps & { readonly targets: TargetStore };
 
 export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
   answer(app, deps, targets.targets, async ({ characterId }) => {
@@ -18,8 +19,8 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
     return presentTargets(stored, here);
   });
 
-  answer(app, deps, targets.setTarget, async ({ accountId, characterId, body: { qualityId, target }, key }) =>
-    runAccountCommand(deps, accountId, {
+  answer(app, deps, targets.setTarget, async ({ accountId, characterId, body: { qualityId, target }, key }) => {
+    const reply = await runAccountCommand(deps, accountId, {
       choice: `target ${target} of ${qualityId}`,
       key,
       rule: async () => {
@@ -41,8 +42,9 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
           reply: presentTargets(after, here),
         };
       },
-    }),
-  );
+    });
+    return target === 0 ? { ...reply, ...(await offerUndo(deps, characterId, 'target', String(qualityId))) } : reply;
+  });
 
   const read = (characterId: number): Promise<[Standpoint, readonly Target[]]> =>
     Promise.all([currentMoment(deps, characterId), deps.targets.targetsOf(characterId)]);

@@ -28,8 +28,9 @@ test('a target has name, current level and wanted level, and can be changed and 
   expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted], most: 10 });
   expect(await want(watchful, 9)).toEqual({ isSuccess: true, targets: [{ ...wanted, target: 9 }], most: 10 });
   expect(await targets()).toEqual([{ ...wanted, target: 9 }]);
-  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
-  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
+  const undo = { id: expect.any(Number), kind: 'target', remainingMs: expect.any(Number) };
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10, undo });
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10, undo });
   expect(await targets()).toEqual([]);
 });
 

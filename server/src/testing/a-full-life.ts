@@ -23,6 +23,7 @@ const specialRows: Readonly<Record<string, string>> = {
   shared_acts: `insert into shared_acts (character_id, invitation, other_id, act, has_sent, at) values ($2, $3, $3, 1, true, now())`,
   journal_entries: `insert into journal_entries (character_id, version, title, html, area_name, image, at) values ($2, 1, 't', 'h', 'a', 'i', now())`,
   notes: `insert into notes (character_id, kind, subject, name, words) values ($2, 'thing', 1, 'n', 'w')`,
+  removals: `insert into removals (character_id, kind, subject, content) values ($2, 'note', 's', '{}')`,
   contacts: `insert into contacts (character_id, contact_id) values ($2, $3)`,
   blocks: `insert into blocks (character_id, blocked_id) values ($2, $3)`,
   reports: `insert into reports (character_id, reported_id, kind, about, name, user_name, words, reason) values ($2, $3, 'name', 'a', 'n', 'u', 'w', 'r'), ($3, $2, 'name', 'a', 'n', 'u', 'w', 'r')`,

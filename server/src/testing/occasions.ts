@@ -27,6 +27,7 @@ import {
   uniqueName,
 } from './a-scene.ts';
 import { wholeIds } from './a-whole-world.ts';
+import { putOffEnd } from './removals.ts';
 
 /** A month of the standard membership, paid for with an unused card of the test provider. */
 const monthly = () => ({ nonce: `fake-valid-nonce-${uniqueName()}`, planId: 'exceptional-friendship-gbp' });
@@ -264,5 +265,12 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   }),
   'POST /storylet/usequality': player({ qualityId: wholeIds.tonic }),
   'POST /extra/targets': player({ qualityId: ids.watchful, target: 8 }),
+  'POST /extra/undo': player({}, async (its) => {
+    const about = { kind: 'storylet', id: ids.lamplighter } as const;
+    await its.ask('POST /extra/notes', { ...about, words: 'Remember' });
+    const { undo } = await its.ask('POST /extra/notes', { ...about, words: '' });
+    await putOffEnd(its.server.database);
+    return { id: undo?.id ?? 0 };
+  }),
   'POST /character/setavatarimage': player({ avatarImage: 'veil' }),
 };

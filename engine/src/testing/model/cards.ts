@@ -71,14 +71,6 @@ export function draw(game: Game): Answer {
   return undefined;
 }
 
-export function discard(game: Game, card: number): Answer {
-  const { hand } = tableNow(game);
-  if (!hand.includes(card)) return no('not in your hand');
-  if (game.world.storylets.get(card)?.sticky) return no('card is sticky');
-  hand.splice(hand.indexOf(card), 1);
-  return undefined;
-}
-
 /** Drops cards whose requirements no longer hold. Hands at other places are left as they are. */
 export function dropWhatFitsNoMore(game: Game): void {
   const table = tableNow(game);

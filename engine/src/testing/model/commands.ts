@@ -4,7 +4,7 @@ import { drawFrom } from './draw.ts';
 /** How often each verb is drawn. Its target is selected when the command runs. */
 const weights = {
   ...{ look: 4, resume: 3, begin: 16, choose: 30, repeat: 8, goBack: 4, rename: 8, use: 5 },
-  ...{ draw: 10, discard: 4, travel: 11, plan: 3, replan: 1, unplan: 1 },
+  ...{ draw: 10, discard: 4, undoDiscard: 2, travel: 11, plan: 3, replan: 1, unplan: 1 },
   ...{ equip: 5, unequip: 3, equipHighest: 2 },
   ...{ changeOutfit: 2, saveOutfit: 2, renameOutfit: 1, markOutfit: 1, addOutfit: 1 },
   ...{ buy: 5, sell: 5, sellTogether: 3, redeem: 1 },
@@ -58,7 +58,7 @@ const themes: readonly (readonly Verb[])[] = [
     'buy',
     'enrol',
   ],
-  ['draw', 'draw', 'draw', 'discard', 'discard', 'travel'],
+  ['draw', 'draw', 'draw', 'discard', 'discard', 'undoDiscard', 'undoDiscard', 'travel'],
   ['invite', 'invite', 'invite', 'accept', 'accept', 'swap', 'event'],
   ['invite', 'invite', 'accept', 'swap', 'cancel', 'decline'],
   ['invite', 'invite', 'longWait', 'lapse', 'swap'],

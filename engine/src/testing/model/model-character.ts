@@ -50,6 +50,10 @@ export type ModelCharacter = {
   next: { tier: ModelCharacter['tier']; until: number | undefined } | undefined;
   /** Used decks and hands, keyed by setting. */
   tables: Map<SettingId, CardTable>;
+  /** The hand before the discards that can be undone. */
+  discarded?: { table: SettingId; hand: StoryletId[] } | undefined;
+  /** Story, place and hands after the last command. */
+  situation?: string;
   story: Story;
   led: number;
   met: Set<StoryletId>;

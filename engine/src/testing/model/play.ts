@@ -7,6 +7,7 @@ import type { InvitationPair, Others } from './command-pair.ts';
 import { pairOf, timeBefore } from './command-pairs.ts';
 import { type Command, type Verb, verbsOf } from './commands.ts';
 import { copyOf } from './copy-of.ts';
+import { keepDiscards } from './discards.ts';
 import type { Answer, Game } from './model-character.ts';
 import { aPlayer, begin, keep, type Player, pictures } from './players.ts';
 import { withContentRemoved } from './removed-content.ts';
@@ -48,6 +49,8 @@ export function play(
     const tape = (seed * 1000 + at) * 2;
     const mine = begin(me, world, now, tape);
     const theirs = verb === 'accept' ? begin(other, world, now, tape + 1) : undefined;
+    const players = theirs ? [me, other] : [me];
+    for (const { game } of players) keepDiscards(game);
     const others: Others = { me: me.id, other, invited };
     const asked = pairOf(command, me.game, others);
 
@@ -55,6 +58,7 @@ export function play(
     const moment = isSettled ? settledMoment(mine.moment) : mine.moment;
     const ruled = asked.engine(moment, () => theirs?.moment ?? moment);
     const answer = afterSettling(me, isSettled, asked.model);
+    for (const { game } of players) keepDiscards(game);
     const turn = turnIn(ruled);
     const turnOfOther = ruled.ruling === 'allowed' ? ruled.others?.get(other.id) : undefined;
     keep(me, mine, turn);
@@ -65,7 +69,6 @@ export function play(
     const [one, two] = [inShort(ruled), answerInShort(answer)];
     count(tally, asked.name ?? verb, one);
     log?.([at, verb, asked.about, one, two]);
-    const players = theirs ? [me, other] : [me];
     const seen = players.map((each) => pictures(each, world));
     const engine = { ruling: one, asked: mine.asked[0], ...seen[0]?.[0], ...(seen[1] && { other: seen[1][0] }) };
     const model = { ruling: two, asked: mine.asked[1], ...seen[0]?.[1], ...(seen[1] && { other: seen[1][1] }) };

@@ -1,5 +1,6 @@
 import { drawCard } from '../../cards/draw-card.ts';
 import { discardCard } from '../../cards/hand.ts';
+import { returnCard } from '../../cards/undo-discards.ts';
 import { travel } from '../../map/travel.ts';
 import { dropPlan, makePlan, restartPlan } from '../../plans/plans.ts';
 import { beginStorylet } from '../../story/begin.ts';
@@ -9,7 +10,7 @@ import { goBack, look, resume } from '../../story/look.ts';
 import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';
-import { discard, draw, listedStorylets } from './cards.ts';
+import { draw, listedStorylets } from './cards.ts';
 import { begin, choose, giveName } from './choose-branch.ts';
 import { chooseOften } from './choose-often.ts';
 import { tableNow } from './clocks.ts';
@@ -22,6 +23,7 @@ import {
   oneOf,
   someNames,
 } from './command-pair.ts';
+import { discard, undoDiscard } from './discards.ts';
 import { locksNow, shownNow } from './locks.ts';
 import * as looking from './look.ts';
 import type { Game } from './model-character.ts';
@@ -135,6 +137,8 @@ export const storyCommands = {
     ),
   draw: () => alone(undefined, drawCard, draw),
   discard: (chosen, game) => alone(oneOf(chosen, tableNow(game).hand, storyletIds), discardCard, discard),
+  undoDiscard: (chosen, game) =>
+    alone(oneOf(chosen, game.who.discarded?.hand ?? [], storyletIds), returnCard, undoDiscard),
   travel: (chosen, game, others) =>
     telling.openNow(game) && chosen.pick < 70
       ? choosing(chosen, game, others)
