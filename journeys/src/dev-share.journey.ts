@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -16,8 +16,10 @@ test('npm run dev -- --share lets a telephone with the whole link play, and refu
   test.slow();
   const scratch = await mkdtemp(join(tmpdir(), 'underhall-shared-'));
   const dataDir = join(scratch, 'data');
+  const world = join(scratch, 'world');
+  await cp(starter, world, { recursive: true });
   const port = await aFreePort();
-  const dev = runDev(['--share', starter], { DATA_DIR: dataDir, PORT: String(port) });
+  const dev = runDev(['--share', world], { DATA_DIR: dataDir, PORT: String(port) });
   try {
     const link = await dev.said(/can play now: (\S+)/);
     await dev.said(/▀|█|▄/);

@@ -97,6 +97,7 @@ import { noMoneyFromNothing } from './rules/sense/no-money-from-nothing.ts';
 import { noWayBackHasAWayOn } from './rules/sense/no-way-back-has-a-way-on.ts';
 import { oppositesDoNotMeet } from './rules/sense/opposites-do-not-meet.ts';
 import { placesFitTheirSettings } from './rules/sense/places-fit-their-settings.ts';
+import { proseShowsNoCode } from './rules/sense/prose-shows-no-code.ts';
 import { qualityFactsServe } from './rules/sense/quality-facts-serve.ts';
 import { raisedCapsExist } from './rules/sense/raised-caps-exist.ts';
 import { repeatsCanBeMade } from './rules/sense/repeats-can-be-made.ts';
@@ -184,6 +185,7 @@ export const senseRules = rulesOf('sense', {
   noWayBackHasAWayOn,
   oppositesDoNotMeet,
   placesFitTheirSettings,
+  proseShowsNoCode,
   qualityFactsServe,
   raisedCapsExist,
   repeatsCanBeMade,

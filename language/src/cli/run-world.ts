@@ -5,6 +5,7 @@ import { isIn } from '../check/rule.ts';
 import { type CheckResult, checkTexts } from '../compile/compile-world.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
+import { unreadFiles } from '../compile/unread-files.ts';
 import { levelOf } from '../meaning/house-style.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import { type Comment, isError, type Problem } from '../syntax/block.ts';
@@ -113,7 +114,8 @@ function checkAndPrint(files: readonly SourceFile[], context: CommandContext): C
 
 function findProblems(files: readonly SourceFile[], context: CommandContext, withHints = false): CheckResult {
   const drawn = context.pictures === undefined ? undefined : readPictures(context.pictures);
-  return checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn, withHints);
+  const found = checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn, withHints);
+  return { ...found, problems: [...unreadFiles(context.folder), ...found.problems] };
 }
 
 type Sound = NonNullable<CheckResult['sound']>;

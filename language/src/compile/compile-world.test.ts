@@ -98,7 +98,7 @@ test('reports a file in an unknown folder', () => {
   expect(problems).toMatchObject([
     {
       message:
-        'unknown folder: no kind of block belongs here; move the file, for example to areas/<place> or qualities',
+        'unknown folder: no kind of block belongs here. Move the file, for example to areas/<place> or qualities',
     },
   ]);
 });

@@ -37,6 +37,11 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pages\/[^/]+\.story$/, 'page'],
 ];
 
+/** The folders of stories, directly in the folder of the world. */
+export const folders: readonly string[] = [
+  ...new Set(FOLDERS.flatMap(([folder]) => /^\^([a-z]+)\\\//.exec(folder.source)?.[1] ?? [])),
+];
+
 export const isMapFile = (path: string): boolean => path.endsWith('.json') && !isStyleFile(path);
 
 export const isStyleFile = (path: string): boolean => path === 'house-style.json';

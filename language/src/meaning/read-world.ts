@@ -1,10 +1,11 @@
 import type { Block, Comment, Problem, Span } from '../syntax/block.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { readAct, type WrittenAct } from './act.ts';
 import { readAgent, readConcern, type WrittenAgent, type WrittenConcern } from './agent.ts';
 import type { Mention, PictureKind, PictureMention, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
-import { isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
+import { folders, isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
 import { readMap, type WrittenMap } from './map.ts';
 import { readPack, readPersona, type WrittenPack, type WrittenPersona } from './pack.ts';
 import {
@@ -72,6 +73,8 @@ export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 export type ReadWorld = {
   readonly world: WrittenWorld;
   readonly problems: readonly Problem[];
+  /** False if a file could not be read at all, or is in a folder that means nothing. */
+  readonly isWhole: boolean;
   /** In the order of the files. */
   readonly comments: readonly Comment[];
 };
@@ -132,7 +135,9 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     page: (block: Block) => world.pages.push(readReadingPage(block, reading)),
   };
 
+  let isWhole = true;
   for (const { path, text, unreadable } of world.files) {
+    isWhole &&= !unreadable && kindOfFile(path) !== undefined;
     if (unreadable) {
       problems.push(notUtf8Problem(path, unreadable));
       continue;
@@ -145,16 +150,17 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     else
       problems.push({
         at: { file: path, line: 1, column: 1, length: 0 },
-        message:
-          'unknown folder: no kind of block belongs here; move the file, for example to areas/<place> or qualities',
+        message: `unknown folder: no kind of block belongs here.${nearestFolder(path)} Move the file, for example to areas/<place> or qualities`,
       });
   }
   for (const { path, text } of files.filter((file) => isMapFile(file.path))) {
     const map = readMap(path, text, reading);
     if (map) world.maps.push(map);
   }
-  return { world, problems, comments };
+  return { world, problems, isWhole, comments };
 }
+
+const nearestFolder = (path: string): string => didYouMean(path.split('/')[0] ?? '', folders);
 
 export const notUtf8Problem = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
   at: { file, ...place, length: 1 },

@@ -1,0 +1,42 @@
+import type { Problem } from '../../../syntax/block.ts';
+import type { Check } from '../../rule.ts';
+import { findInTexts } from '../../texts-in.ts';
+
+/** Syntax of other tools, and what to write here instead. */
+const foreign: readonly (readonly [form: RegExp, message: (found: string) => string])[] = [
+  [
+    /(?<!-)->\s?\w+(?![^[\]]*\]\])/,
+    (found) => `players read "${found}" as it stands; to lead on, write "go to: The Storylet" under the heading`,
+  ],
+  [
+    /\[\[[^\]]*\]\]/,
+    (found) => `players read "${found}" as it stands; a choice is a part of its own: "== What the Player Does"`,
+  ],
+  [/\*\*[^*]+\*\*/, (found) => `players read "${found}" with its asterisks; write *one* on each side for italics`],
+  [/\[[^\]]+\]\([^)]*\)/, (found) => `players read "${found}" as it stands; only pages for reading have links`],
+  [
+    /<\/?[a-z][a-z0-9]*( [^<>]*)?\/?>/i,
+    (found) => `players read "${found}" as it stands; for italics write *asterisks*, and a blank line for a paragraph`,
+  ],
+  [/\{[&!~][^{}]*\}/, (found) => `"${found}" does not take turns here; for texts that take turns see "cases"`],
+];
+
+/** Words by which a text for a gentleman, a lady and others is known. */
+const gendered =
+  /\b(h(e|im|is|imself)|s(he|hers?)|hers?|herself|they|them|theirs?|themsel(f|ves)|sirs?|ma'?a?m|madame?|miss|mrs?|ms|mx|lord|lady|gentlem[ae]n|ladies|m[ae]n|wom[ae]n|boys?|girls?|lads?|lass(es)?|sons?|daughters?|brothers?|sisters?|nephews?|nieces?|uncles?|aunts?|fathers?|mothers?|husbands?|wi(fe|ves)|widow(er)?s?|kings?|queens?|dukes?|duchess|barons?|baroness|masters?|mistress|dear|fellows?|guys?|gals?|grand(son|daughter|father|mother)s?|brides?|(bride)?grooms?|actor|actress|hero(ine)?|waiter|waitress|male|female)\b/i;
+
+const three = /\{([^{}|:]*)\|([^{}|:]*)\|([^{}|:]*)\}/;
+const isForThree = (found: string): boolean => gendered.test(found);
+
+/** Warns of the syntax of other tools. Here it is text, or means something else. */
+export const proseShowsNoCode: Check = (world) => {
+  const problems = [
+    ...foreign.flatMap(([form, message]) => findInTexts(form, world, message)),
+    ...findInTexts(three, world, (found) =>
+      isForThree(found)
+        ? ''
+        : `"${found}" shows a gentleman the first, a lady the second, and others the third; for another choice write cases, like "{Watchful 5+: one|other}"`,
+    ).filter(({ message }) => message !== ''),
+  ];
+  return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
+};
