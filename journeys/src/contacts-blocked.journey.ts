@@ -125,7 +125,7 @@ test('a player is reported and blocked without being told, and can be unblocked'
   await expect(button(page, 'Add to contacts')).toHaveCount(0);
   await page.goto('/account#contacts');
   await expectAccessible(page);
-  await button(page, `Unblock ${host.userName}`).press('Enter');
+  await button(page, `Unblock ${host.name}`).press('Enter');
   await expect(page.getByRole('region', { name: /^Blocked/ })).toContainText('They are no longer blocked.');
   await hosts.goto(profileOf(guest));
   await expect(heading(hosts, guest.name)).toBeVisible();

@@ -82,11 +82,11 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
     await expect(name(page)).toHaveValue('');
     await name(page).fill(first.name);
     await name(page).press('Enter');
-    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([first.userName, second.userName]);
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([first.name, second.name]);
     await expect(list(page).getByRole('link', { name: first.name })).toHaveAttribute('href', /^\/profile\//);
 
     await page.getByLabel('Search your contacts').fill(second.userName.slice(-6).toUpperCase());
-    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.name]);
     await expect(list(page).getByText('1 of 2 contacts')).toBeAttached();
     await page.getByLabel('Search your contacts').fill('Nobody of that name');
     await expect(list(page)).toContainText('None of your contacts is called that.');
@@ -94,7 +94,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
     await expectAccessible(page);
   });
   await test.step('one is taken off after a question', async () => {
-    const remove = button(page, `Remove ${first.userName}`);
+    const remove = button(page, `Remove ${first.name}`);
     await remove.press('Enter');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
     await expect(remove).toBeFocused();
     await remove.press('Enter');
     await dialog(page, 'Remove this contact?').getByRole('button', { name: 'Remove' }).press('Enter');
-    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.name]);
     // The keyboard focus stays in the list.
     expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain(
       'Your contacts',
@@ -122,13 +122,13 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   });
 
   await page.reload();
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.name]);
   await page.getByRole('tab', { name: 'Contacts' }).press('ArrowLeft');
   await expect(page).toHaveURL(/#notifications$/);
   await expect(page.getByRole('heading', { name: 'E-mails' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/account#Contacts');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.name]);
   await expectNoSideways(page);
   expect(complaints).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('the invitation form needs a confirmed address, adds contacts, and keeps in
     await expect(page.getByRole('status').filter({ hasText: 'is one of your contacts now' })).toHaveCount(1);
     await expect(box(page)).toHaveValue('');
     await expect(button(page, 'Add')).toBeDisabled();
-    await expect(whom(page).locator('option:checked')).toHaveText(`${stranger.userName} (${stranger.name})`);
+    await expect(whom(page).locator('option:checked')).toHaveText(stranger.name);
 
     await page.unrouteAll();
     await button(page, 'Suggest a contact').click();
@@ -153,9 +153,9 @@ test('lists contacts who cannot be invited with reasons, and sends no second inv
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Retry').click();
-  const contact = page.getByRole('listitem').filter({ hasText: `${elsewhere.userName} cannot currently receive this` });
-  await expect(contact).toContainText('They lack required qualities: Reader 1.');
-  await expect(contact).toContainText('You lack required qualities: Reader 1.');
+  const contact = page.getByRole('listitem').filter({ hasText: `${elsewhere.name} cannot currently receive this` });
+  await expect(contact).toContainText('They lack required qualities: Reader.');
+  await expect(contact).toContainText('You lack required qualities: Reader.');
   await expect(contact).not.toContainText('wrong place');
   await expectAccessible(page);
   await button(page, "Hide contacts I can't invite").click();
@@ -217,10 +217,10 @@ test('sends an invitation once by keyboard, through reload, lost connection and 
   const [one, two] = [await aContact(page, player), await aContact(page, player)];
   await openForm(page, 'The Green Room', 'Ask somebody to a game');
   const [first, second] = [one, two].toSorted((a, b) => a.userName.localeCompare(b.userName));
-  await expect(whom(page).locator('option:checked')).toContainText(first?.userName ?? '');
+  await expect(whom(page).locator('option:checked')).toContainText(first?.name ?? '');
   await whom(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(whom(page).locator('option:checked')).toContainText(second?.userName ?? '');
+  await expect(whom(page).locator('option:checked')).toContainText(second?.name ?? '');
   await page.keyboard.press('Tab');
   await expect(words(page)).toBeFocused();
   await words(page).fill('x'.repeat(1500));
@@ -259,13 +259,13 @@ test('sends an invitation once by keyboard, through reload, lost connection and 
   await onwards(page).click();
   await begin(page, 'The Green Room');
   await goOf(page, 'Ask somebody to a game').click();
-  await expect(whom(page).locator('option:checked')).toContainText(guest.userName);
+  await expect(whom(page).locator('option:checked')).toContainText(guest.name);
   await expect(words(page)).toHaveValue('');
 
   await test.step('somebody who was just made out of reach is refused in the form, and somebody else can be chosen', async () => {
     await ask(page.request, 'POST /extra/company', { contactsOnly: true }, guest.token);
-    const option = async ({ userName }: Newcomer) =>
-      (await whom(page).locator('option').filter({ hasText: userName }).getAttribute('value')) ?? '';
+    const option = async ({ name }: Newcomer) =>
+      (await whom(page).locator('option').filter({ hasText: name }).getAttribute('value')) ?? '';
     await whom(page).selectOption(await option(guest));
     await button(page, 'Choose').click();
     await expect(page.getByRole('alert')).toContainText('You cannot invite them. Choose somebody else.');

@@ -51,11 +51,14 @@ async function confirmFromTheForm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Verify email address' })).toHaveCount(0);
 }
 
-async function addInTheForm(page: Page, userName: string): Promise<void> {
+async function addInTheForm(
+  page: Page,
+  { userName, name }: { readonly userName: string; readonly name: string },
+): Promise<void> {
   await page.getByLabel('Add a contact').fill(userName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(told(page, `${userName} is one of your contacts now.`)).toHaveCount(1);
-  await expect(page.getByLabel('Whom do you invite?').locator('option:checked')).toContainText(userName);
+  await expect(page.getByLabel('Whom do you invite?').locator('option:checked')).toContainText(name);
 }
 
 test('two new players confirm, connect and play together, and see changes within one poll', {
@@ -71,7 +74,7 @@ test('two new players confirm, connect and play together, and see changes within
     await begin(host, 'The Green Room');
     await goOf(host, 'Ask somebody to a game').click();
     await confirmFromTheForm(host, ada.email);
-    await addInTheForm(host, bea.userName);
+    await addInTheForm(host, bea);
     await host.getByLabel('Your message').fill('At <i>eight</i>?');
     await host.getByRole('button', { name: 'Choose' }).click();
     await expect(host.getByRole('heading', { name: 'Asked to a Game' })).toBeFocused();
@@ -108,7 +111,7 @@ test('two new players confirm, connect and play together, and see changes within
     await begin(guest, 'The Post');
     await goOf(guest, 'Ask somebody for a walk').click();
     await confirmFromTheForm(guest, bea.email);
-    await addInTheForm(guest, ada.userName);
+    await addInTheForm(guest, ada);
     await guest.getByRole('button', { name: 'Choose' }).click();
     await expect(guest.getByRole('heading', { name: 'Asked', exact: true })).toBeFocused();
     await messagesTab(guest).click();

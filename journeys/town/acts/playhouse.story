@@ -50,15 +50,18 @@ gain: Stage Fright 1
 image: tea-table
 same area: yes
 invitation: The seat beside one is free.
-acceptance: You sit in the same row, and nobody coughs.
 
 It has to be the same house.
 
 == sender
 gain: Applause 1
 
+You kept a seat with your hat. {other name} sat on {other: his|her|their} own.
+
 == target
 gain: Applause 1
+
+The seat beside {other name} had a hat on it. You did not sit on *that*.
 
 = Second a Motion
 image: tea-table

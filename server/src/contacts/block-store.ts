@@ -11,8 +11,9 @@ export type BlockStore = {
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * Returns the steps that block a player. The steps remove both players from each other's contacts, and cancel the
-   * blocker's open invitations to the blocked player. They also delete what both keep of their acts together. Invitations in the other direction stay as they are: reads and
-   * answers of the blocker ignore them, so that their sender notices nothing. `now` is the time by the game's clock.
+   * blocker's open invitations to the blocked player. They also delete what both keep of their acts
+   * together. Invitations in the other direction stay as they are: reads and answers of the blocker ignore them, so
+   * that their sender notices nothing. `now` is the time by the game's clock.
    * The transaction fails if the player has already blocked the maximum number of players.
    */
   blocking(characterId: number, blocked: number, now: number): readonly Step[];

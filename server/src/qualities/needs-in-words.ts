@@ -16,6 +16,7 @@ function needInWords(requirement: MeasuredRequirement, here: Standpoint): readon
   const { atLeast, atMost } = requirement.wanted;
   if (atLeast === undefined || atMost !== undefined || requirement.base) return requirementInWords(requirement, here);
   const name = wrapName(nameOf(quality, character));
+  if (atLeast <= 1) return [name];
   const count = formatterOf(quality.id, world.pack.words)(atLeast);
   return [quality.nature === 'Thing' ? `${count} × ${name}` : `${name} at ${count} or more`];
 }

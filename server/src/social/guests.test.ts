@@ -67,7 +67,7 @@ test('lists unavailable contacts with the failed requirements of the guest, the 
 }, async () => {
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   await befriend(host, bea);
-  const about = { id: bea.characterId, name: bea.userName };
+  const about = { id: bea.characterId, name: bea.name };
 
   expect(await ineligibleFor(host, acts.plain)).toEqual([]);
   expect(await ineligibleFor(host, acts.needy)).toEqual([

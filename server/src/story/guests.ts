@@ -48,7 +48,7 @@ export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: read
   });
   return {
     eligible: judged.flatMap(({ friend, isEligible }) => (isEligible ? [friend] : [])),
-    ineligible: judged.flatMap(({ friend: { id, userName: name }, fits, isAsked, isEligible }) =>
+    ineligible: judged.flatMap(({ friend: { id, name }, fits, isAsked, isEligible }) =>
       isEligible ? [] : [{ id, name, ...fits, ...(isAsked && { isAsked }) }],
     ),
   };

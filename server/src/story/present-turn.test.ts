@@ -65,8 +65,8 @@ test('a branch that waits for an invitation has its preview and the requirements
       branchId: ids.ask,
       eligibleFriends: [],
       addedFriendId: 0,
-      actQReqText: `${name('Favour')} 2, ${name('Watchful')} 2`,
-      actInviterQReqText: `${name('Secret')} 2`,
+      actQReqText: `${name('Favour')} at 2 or more, ${name('Watchful')} at 2 or more`,
+      actInviterQReqText: `2 × ${name('Secret')}`,
     },
   });
 });

@@ -4,7 +4,11 @@ import { JournalList } from '../journal/journal-list.tsx';
 import { journalMode } from '../journal/journal-state.ts';
 import { PrivateCheckbox } from '../journal/private-checkbox.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
+import { Together } from '../social/together.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { AnswerInKind } from './answer-in-kind.tsx';
 import { parseEntryId } from './parse-entry-id.ts';
 import { ProfileButtons } from './profile-buttons.tsx';
 import { PublicDetails } from './public-details.tsx';
@@ -23,6 +27,7 @@ export function ProfileWithJournal() {
         isEditing={query.has('say')}
         journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
         contactOf={(profile) => <ProfileButtons profile={profile} />}
+        togetherOf={(profile) => <TogetherWith profile={profile} />}
         ownerOf={() => (
           <PublicDetails>
             <PrivateCheckbox />
@@ -37,6 +42,28 @@ export function ProfileWithJournal() {
       />
       <VisitorInvitation />
     </>
+  );
+}
+
+function TogetherWith({ profile }: { readonly profile: ProfileReply }) {
+  const { id, isContact = false, isBlocked = false, profileCharacter } = profile;
+  const name = shownName(profileCharacter.name);
+  if (id === undefined || isBlocked) return null;
+  return (
+    <Together
+      characterId={id}
+      name={name}
+      isContact={isContact}
+      answerTo={({ id: invitation, name: actName, isFromOther, reason }) => (
+        <AnswerInKind
+          id={invitation}
+          actName={wordsOf(actName)}
+          otherName={name}
+          isFromOther={isFromOther}
+          reason={reason}
+        />
+      )}
+    />
   );
 }
 

@@ -28,8 +28,8 @@ export function BlockDialog({ player, name, onClose }: BlockDialogProps) {
         <>
           <p>
             From then on, neither of you can invite the other, add the other as a contact, or open the other’s profile.
-            You are removed from each other’s contacts for good, and your invitations to them are withdrawn. They are
-            not told.
+            You are removed from each other’s contacts for good, what you did together disappears from both your lists,
+            and your invitations to them are withdrawn. They are not told.
           </p>
           <p>You can unblock them on your account page, under Contacts.</p>
           {error && <TroubleNote message={error.message} />}

@@ -67,7 +67,7 @@ export function useBlock() {
     onSuccess: ({ blocked }) => {
       const change = (list: readonly Contact[]) => withContact(list, blocked);
       changeAnswer(cache, 'company', (last) => last && { ...last, blocked: change(last.blocked) });
-      return invalidate(cache, 'contacts', 'company', 'messages', 'profile');
+      return invalidate(cache, 'contacts', 'company', 'messages', 'profile', 'together');
     },
   });
 }

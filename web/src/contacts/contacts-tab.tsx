@@ -102,15 +102,15 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
           onNo={() => setQuestion(undefined)}
         >
           <p>
-            <strong>{question.of.userName}</strong> will be removed from your list. They are not told, and you can add
-            them again.
+            <strong>{question.of.name}</strong> will be removed from your list. They are not told, and you can add them
+            again.
           </p>
         </ConfirmDialog>
       )}
       {question?.what === 'block' && (
         <BlockDialog
           player={{ name: question.of.userName }}
-          name={question.of.userName}
+          name={question.of.name}
           onClose={() => setQuestion(undefined)}
         />
       )}
@@ -159,14 +159,18 @@ function ContactLine({ of: { userName, name }, hasProfile = false, acts, isBusy 
   return (
     <ListLine
       className={css.person}
-      title={<span className={css.name}>{userName}</span>}
+      title={
+        <span className={css.name}>
+          {hasProfile ? <Link to={`/profile/${encodeURIComponent(name)}#together`}>{name}</Link> : name}
+        </span>
+      }
       action={
         <div className={css.ways}>
           {acts.map(([act, onAct]) => (
             <Button
               key={act}
               look="plain"
-              aria-label={`${act} ${userName}`}
+              aria-label={`${act} ${name}`}
               aria-busy={isBusy}
               aria-disabled={isBusy}
               onClick={onAct}
@@ -177,9 +181,7 @@ function ContactLine({ of: { userName, name }, hasProfile = false, acts, isBusy 
         </div>
       }
     >
-      <p className={css.hint}>
-        plays {hasProfile ? <Link to={`/profile/${encodeURIComponent(name)}`}>{name}</Link> : name}
-      </p>
+      <p className={css.hint}>username {userName}</p>
     </ListLine>
   );
 }

@@ -47,7 +47,9 @@ export function MessageLine({
   hasAddress,
   onAction,
 }: MessageLineProps) {
-  const { type, title, description, image, ago, date, canDelete, characterName, isFromOther } = message;
+  const { type, title, description, image, ago, date, canDelete, characterName, isFromOther, story, otherFace } =
+    message;
+  const profile = characterName === undefined ? undefined : `/profile/${encodeURIComponent(characterName)}`;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +61,11 @@ export function MessageLine({
   const perform = (action: MessageAction) => () => !isBusy && onAction(action);
   return (
     <li className={css.message} aria-busy={running !== undefined}>
-      {image !== '' && <Plate name={image} width={60} className={css.picture} />}
+      {otherFace === undefined ? (
+        image !== '' && <Plate name={image} width={60} className={css.picture} />
+      ) : (
+        <Plate kind="cameos" name={otherFace} width={60} className={css.picture} />
+      )}
       <div className={css.words}>
         <h3 ref={heading} id={id} className={css.name} {...(isWanted && { tabIndex: -1 })}>
           <SanitizedHtml as="span" html={title} />
@@ -110,12 +116,17 @@ export function MessageLine({
               Delete
             </Tip>
           )}
-          {characterName !== undefined && (
+          {profile !== undefined && story !== undefined && (
             <Link
               className={css.small}
-              to={`/profile/${encodeURIComponent(characterName)}`}
-              aria-label={`Profile of ${characterName}`}
+              to={`${profile}#together`}
+              aria-label={`What you and ${characterName} did together`}
             >
+              Together
+            </Link>
+          )}
+          {profile !== undefined && (
+            <Link className={css.small} to={profile} aria-label={`Profile of ${characterName}`}>
               Profile
             </Link>
           )}

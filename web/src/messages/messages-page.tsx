@@ -1,5 +1,5 @@
-import type { Message } from '@underhall/contract';
-import { useState } from 'react';
+import type { Message, ResultMessage } from '@underhall/contract';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -7,6 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { ActResult, type Reader } from './act-result.tsx';
 import type { MessageAction } from './message-line.tsx';
 import { MessageLists } from './message-lists.tsx';
 import { type ConfirmedAct, MessageQuestion, needsConfirmation } from './message-questions.tsx';
@@ -18,13 +19,16 @@ import { Notice, type NoticeWords } from './notice.tsx';
 type MessagesPageProps = {
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
+  readonly reader: Reader;
+  /** The button that sends an invitation of the same kind as this accepted one. */
+  readonly answerTo: (message: Message) => ReactNode;
   /** Begins the message's storylet and opens the story. Rejects if it cannot begin now. */
   readonly openStorylet: (message: Message) => Promise<void>;
   /** Opens a dialog to block or report the sender. */
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
-export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }: MessagesPageProps) {
+export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openStorylet, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
@@ -33,15 +37,16 @@ export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }
   const [opening, setOpening] = useState<{ readonly id: number; readonly action: MessageAction }>();
   const [question, setQuestion] = useState<{ readonly act: ConfirmedAct; readonly message: Message }>();
   const [notice, setNotice] = useState<NoticeWords>();
+  const [result, setResult] = useState<{ readonly message: Message; readonly gains: readonly ResultMessage[] }>();
 
   const [deleted, setDeleted] = useState<string>();
   const act = (what: MessageAct, message: Message) =>
     acts.send(
       { act: what, message },
       {
-        onSuccess: ({ content }) => {
+        onSuccess: ({ content, messages = [] }) => {
           setDeleted(what === 'delete' ? wordsOf(message.title) : undefined);
-          if (what === 'accept') setNotice(acceptedWords(message, content));
+          if (what === 'accept' && content) setResult({ message: content, gains: messages });
           if (what === 'email') setNotice(emailSent);
         },
         onError: ({ message: reason }) => setNotice(what === 'email' ? emailFailed(reason) : warning(reason)),
@@ -109,6 +114,16 @@ export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }
           onNo={() => setQuestion(undefined)}
         />
       )}
+      {result && (
+        <ActResult {...result} reader={reader} onClose={() => setResult(undefined)}>
+          {result.message.type === 'SocialMessage' && (
+            <Button look="primary" onClick={() => void open('respond', result.message)}>
+              Respond
+            </Button>
+          )}
+          {answerTo(result.message)}
+        </ActResult>
+      )}
       {notice && <Notice words={notice} onClose={() => setNotice(undefined)} />}
     </ColumnPage>
   );
@@ -120,9 +135,3 @@ const emailFailed = (reason: string): NoticeWords => ({
   body: `Unable to send message. ${reason}`,
 });
 const warning = (reason: string): NoticeWords => ({ header: 'Warning!', body: reason });
-
-const acceptedWords = ({ title }: Message, content: Message | undefined): NoticeWords => ({
-  header: wordsOf(title),
-  body: content?.type === 'SocialMessage' ? 'To continue it, press Respond whenever you want.' : '',
-  html: content?.description ?? 'You have accepted the invitation.',
-});

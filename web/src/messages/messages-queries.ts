@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Message, MessagesReply } from '@underhall/contract';
+import type { Message, MessagesReply, ResultMessage } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
@@ -43,7 +43,7 @@ export function useMessageActs() {
       // A fetch that started before the reply is stale.
       await cache.cancelQueries({ queryKey: messagesQuery.queryKey });
       changeAnswer(cache, 'messages', (messages) => messages && withoutMessage(messages, message.id));
-      if (act === 'accept') void invalidate(cache, 'myself', 'actions', 'cards', 'exchange', 'outfit');
+      if (act === 'accept') void invalidate(cache, 'myself', 'actions', 'cards', 'exchange', 'outfit', 'together');
       if (act !== 'delete') void invalidate(cache, 'messages');
     },
     onError: (_, { act }) => {
@@ -53,7 +53,12 @@ export function useMessageActs() {
 }
 
 /** `content` is the new state of an accepted invitation. */
-type ActReply = { readonly message?: string; readonly content?: Message };
+type ActReply = {
+  readonly message?: string;
+  readonly content?: Message;
+  /** Changes to the reader. */
+  readonly messages?: readonly ResultMessage[];
+};
 
 function sendAct(act: MessageAct, { id, relatedId }: Message, key: string): Promise<ActReply> {
   switch (act) {

@@ -27,9 +27,11 @@ type ProfilePageProps = {
   readonly journalOf: (profile: ProfileReply) => ReactNode;
   readonly contactOf: (profile: ProfileReply) => ReactNode;
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
+  /** What the reader and the owner did together. */
+  readonly togetherOf: (profile: ProfileReply) => ReactNode;
 };
 
-export function ProfilePage({ name, isEditing = false, journalOf, contactOf, ownerOf }: ProfilePageProps) {
+export function ProfilePage({ name, isEditing = false, journalOf, contactOf, ownerOf, togetherOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
   if (isNotFound(error)) {
     return (
@@ -58,6 +60,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
           requestedName={name}
           startsOpen={isEditing}
         />
+        {togetherOf(data)}
         <MantelpieceAndScrapbook profile={data} />
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />

@@ -9,6 +9,7 @@ import { openForm, stepForm } from './act-state.ts';
 import { AddContact } from './add-contact.tsx';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { IneligibleContacts } from './ineligible-contacts.tsx';
+import { costOfInvitation } from './invitation-cost.ts';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SendOrBack } from './send-or-back.tsx';
@@ -56,7 +57,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
           {friends.length === 0 && <option value={0}>No eligible contacts</option>}
           {friends.map((friend) => (
             <option key={friend.id} value={friend.id}>
-              {namesOf(friend)}
+              {friend.name}
             </option>
           ))}
         </select>
@@ -80,7 +81,13 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
             : (wrong ?? `${rule.max - lengthOf(rule, words)} of ${rule.max} characters are left.`)}
         </span>
       </div>
-      <SendOrBack isSending={isSending} isLocked={friends.length === 0} asking={asking} ask={ask}>
+      <SendOrBack
+        explanation={costOfInvitation(branch, nameIn(friends, selectedContactId))}
+        isSending={isSending}
+        isLocked={friends.length === 0}
+        asking={asking}
+        ask={ask}
+      >
         Choose
       </SendOrBack>
     </form>
@@ -110,4 +117,5 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
   );
 }
 
-const namesOf = ({ userName, name }: Friend): string => (userName === name ? name : `${userName} (${name})`);
+const nameIn = (friends: readonly Friend[], selected: number): string | undefined =>
+  friends.find(({ id }) => id === selected)?.name;

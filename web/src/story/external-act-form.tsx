@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { useDraft } from './act-draft.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
+import { costOfInvitation } from './invitation-cost.ts';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SendOrBack } from './send-or-back.tsx';
@@ -53,7 +54,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         hint="Somebody whom you know and who does not play yet."
         onChange={({ target }) => setTo(target.value)}
       />
-      <SendOrBack isSending={isSending} asking={asking} ask={ask}>
+      <SendOrBack explanation={costOfInvitation(branch, undefined)} isSending={isSending} asking={asking} ask={ask}>
         Send invitation!
       </SendOrBack>
     </form>

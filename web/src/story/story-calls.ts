@@ -45,6 +45,8 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
     case 'put away':
       await call('POST /agents/perhapsnot', { agentId: ask.agentId });
       return call('POST /extra/story/resume', {});
+    case 'answer in kind':
+      return call('POST /extra/together/answer', { id: ask.id }, ask.key);
     case 'begin social event':
       await call('POST /storylet/beginsocialevent', { id: ask.id }, ask.key);
       return call('POST /storylet', {});

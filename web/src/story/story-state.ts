@@ -32,6 +32,8 @@ export type StoryRequest = (
     }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
+  /** Opens the form for another invitation to the act of an accepted one. */
+  | { readonly kind: 'answer in kind'; readonly id: number }
   /** `report` opens an agent's report. `put away` postpones the report. */
   | { readonly kind: 'report' | 'put away'; readonly agentId: number }
 ) & {
