@@ -6,7 +6,10 @@ export const secondFloorFront: Engraving = {
   card: 'wealth',
   palette: 'violet',
   ambient: 0.4,
-  lamps: [{ x: 150, y: 150, z: 60, reach: 100, strength: 0.9 }],
+  lamps: [
+    { x: 150, y: 150, z: 60, reach: 100, strength: 0.9 },
+    { x: 60, y: 300, z: 170, reach: 240, strength: 0.7 },
+  ],
   draw: (block) => {
     glow(block, { x: 150, y: 130, reach: 200, strength: 0.4 });
     block.form({ shade: 0.4, hatch: 90, round: 0, shadow: 10, tint: '#e8c8a8' }, (form) => {
