@@ -43,6 +43,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'bottom-bar',
       'bottom-bar-shifts',
       'bought-for-a-choice',
+      'button-labels',
       'confirmations',
       'dev',
       'dev-share',
