@@ -1,3 +1,4 @@
+import type { Change } from '../change.ts';
 import { worldAfter } from '../qualities/shared-steps.ts';
 import { allow, type Moment, type Refusal, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
@@ -59,7 +60,9 @@ function endOf(refusal: Refusal): RepeatEnd {
 
 /** Undefined if the choice may be made again after this turn. */
 function endAfter({ character, changes }: Turn, before: Standpoint): RepeatEnd | undefined {
-  if (character.story.phase !== 'End' || !changes.every(isRoutine)) return 'event';
+  const isOpened = ({ kind }: Change) => kind === 'opened';
+  if (character.story.phase !== 'End' || !changes.every((each) => isRoutine(each) || isOpened(each))) return 'event';
+  if (changes.some(isOpened)) return 'opened';
   const after = { character, world: worldAfter(before.world, changes) };
   return isAnyNew(storyletsOnOffer(before), storyletsOnOffer(after)) ? 'opened' : undefined;
 }

@@ -12,6 +12,7 @@ import { BranchCosts } from './branch-costs.tsx';
 import { lockOf, lockText } from './branch-lock.ts';
 import { ChallengeNote } from './challenge-note.tsx';
 import choice from './choice.module.css';
+import { RepeatPicker } from './repeat-picker.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import type { BestOf } from './scene-props.ts';
 import { readSpecialTag } from './special-tags.ts';
@@ -29,17 +30,19 @@ type BranchCardProps = {
   readonly aims?: ReactNode;
   /** Second chances that are ticked from the start. */
   readonly tickedAtFirst?: readonly number[];
-  readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
+  readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent, times: number) => void;
 };
 
 export function BranchCard(props: BranchCardProps) {
   const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, tickedAtFirst = [], onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>(tickedAtFirst);
+  const [wanted, setWanted] = useState(1);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrowScreen);
   const lock = lockOf(branch, { actions });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
   const word = lock ? lockText(lock) : wordOn(branch, action?.button);
+  const times = Math.min(wanted, branch.repeatable?.max ?? 1);
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((chances) => (isTaken ? [...chances, chance] : chances.filter((each) => each !== chance)));
   return (
@@ -70,6 +73,15 @@ export function BranchCard(props: BranchCardProps) {
         <RequirementList requirements={branch.qualityRequirements} />
         {aims}
         <BranchCosts branch={branch} actions={actions} lock={lock} />
+        {branch.repeatable && !lock && !action && (
+          <RepeatPicker
+            branch={branch}
+            repeatable={branch.repeatable}
+            times={times}
+            secondChances={secondChances}
+            onPick={setWanted}
+          />
+        )}
       </OneStop>
       <Button
         look="primary"
@@ -81,7 +93,7 @@ export function BranchCard(props: BranchCardProps) {
         data-shortcut={shortcut}
         onClick={(event) => {
           if (action) void navigate(action.path);
-          else onChoose(secondChances, event);
+          else onChoose(secondChances, event, times);
         }}
       >
         {word}

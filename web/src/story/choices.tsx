@@ -39,11 +39,16 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
       best={best}
       note={notes?.beside(thingOf(branch))}
       aims={aims?.(branch.qualityRequirements)}
-      onChoose={(secondChanceIds, event) =>
+      onChoose={(secondChanceIds, event, times) =>
         confirmation.press(
           event,
-          { ...thingOf(branch), isOneWay: branch.isOneWay, fate: branch.currencyCost, actions: branch.actionCost },
-          () => ask(choiceOf(branch, secondChanceIds)),
+          {
+            ...thingOf(branch),
+            isOneWay: branch.isOneWay,
+            fate: branch.currencyCost,
+            actions: branch.actionCost * times,
+          },
+          () => ask(choiceOf(branch, secondChanceIds, times)),
         )
       }
     />

@@ -15,16 +15,19 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
       return startOver(ask.eventId, ask.key);
     case 'begin':
       return call('POST /storylet/begin', { eventId: ask.eventId });
-    case 'choose':
+    case 'choose': {
+      const body = {
+        branchId: ask.branchId,
+        secondChanceIds: [...ask.secondChanceIds],
+        qualityRequirements: [...(ask.qualityRequirements ?? [])],
+      };
+      if (ask.isReport) return call('POST /agents/branch', body, ask.key);
       return call(
-        ask.isReport ? 'POST /agents/branch' : 'POST /storylet/choosebranch',
-        {
-          branchId: ask.branchId,
-          secondChanceIds: [...ask.secondChanceIds],
-          qualityRequirements: [...(ask.qualityRequirements ?? [])],
-        },
+        'POST /storylet/choosebranch',
+        { ...body, ...(ask.times !== undefined && { times: ask.times }) },
         ask.key,
       );
+    }
     case 'name': {
       const { branchId, qualityPossessedId, name } = ask;
       return call('POST /storylet/renamequality', { branchId, qualityPossessedId, name });

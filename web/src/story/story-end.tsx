@@ -1,3 +1,4 @@
+import type { ResultMessage } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +8,7 @@ import { DoorLine, Doors } from './doors.tsx';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
+import { RepeatsList } from './repeats-list.tsx';
 import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
@@ -17,7 +19,7 @@ const AccessCodeBox = lazy(async () => ({ default: (await import('./access-code-
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();
-  const { endStorylet: end, messages = [], hints, milestones, opened = [] } = reply;
+  const { endStorylet: end, messages = [], hints, milestones, opened = [], repeats } = reply;
   const ways = { ask, asking, slots, onTab };
   const doors = opened.filter(({ isFolded }) => !isFolded);
   const folded = opened.filter(({ isFolded }) => isFolded);
@@ -33,8 +35,9 @@ export function StoryEnd(props: SceneProps) {
       >
         <SanitizedHtml html={end.event.description} className={css.told} />
         {milestones && <Milestones milestones={milestones} />}
+        {repeats && <RepeatsList repeats={repeats} />}
         <MessageList
-          messages={messages}
+          messages={repeats ? messages.filter((each) => !isRoll(each) && !isSecondChance(each)) : messages}
           hints={hints}
           more={folded.map((door) => <DoorLine key={`${door.opens} ${door.id} ${door.page}`} door={door} {...ways} />)}
         />
@@ -70,10 +73,13 @@ export function StoryEnd(props: SceneProps) {
             image: end.event.image,
             isOffered: end.isForJournal === true,
           })}
-          {messages.some(({ type }) => type.startsWith('DifficultyRoll')) && <RollsButton look="plain" />}
+          {messages.some(isRoll) && <RollsButton look="plain" />}
         </div>
       </SceneSheet>
       {slots.actionsNote}
     </>
   );
 }
+
+const isSecondChance = ({ type }: ResultMessage): boolean => type === 'SecondChanceResultMessage';
+const isRoll = ({ type }: ResultMessage): boolean => type.startsWith('DifficultyRoll');

@@ -10,6 +10,8 @@ export type StoryRequest = (
       readonly kind: 'choose';
       readonly branchId: number;
       readonly secondChanceIds: readonly number[];
+      /** Default: once. */
+      readonly times?: number;
       readonly qualityRequirements?: readonly number[];
       /** True if the branch belongs to an agent's report. */
       readonly isReport?: boolean;

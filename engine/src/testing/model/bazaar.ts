@@ -1,4 +1,4 @@
-import type { Ware } from '../../bazaar/shop.ts';
+import type { Shop, Ware } from '../../bazaar/shop.ts';
 import type { QualityId } from '../../ids.ts';
 import { spareCopies } from './copies.ts';
 import { allHold, baseLevel, capNow } from './levels.ts';
@@ -21,6 +21,12 @@ export function wareNow(game: Game, id: number): Ware | undefined {
   }
   return undefined;
 }
+
+/** Shops that can be entered now. */
+export const shopsNow = (game: Game): Shop[] =>
+  areaNow(game)?.market && !game.who.restrictions.has('EchoBazaar')
+    ? game.world.pack.shops.filter(({ when }) => allHold(when, game))
+    : [];
 
 type Heap = { quality: QualityId; count: number };
 

@@ -4,11 +4,13 @@ import type { Outcome } from '../../story/consequences.ts';
 import type { Branch } from '../../story/storylet.ts';
 import type { World } from '../../world.ts';
 import { afterwards, stateBefore } from './aftermath.ts';
+import { shopsNow } from './bazaar.ts';
 import { listedStorylets } from './cards.ts';
 import { begin, choose } from './choose-branch.ts';
 import { copyOf } from './copy-of.ts';
 import { branchOf, costNow } from './locks.ts';
 import { type Answer, type Game, type ModelCharacter, modelLimits, no } from './model-character.ts';
+import { barNow, wayTo } from './places.ts';
 import { openNow } from './story.ts';
 
 /** Chooses a branch of the open storylet again and again, until something happens that is worth reading. */
@@ -20,7 +22,7 @@ export function chooseOften(game: Game, id: BranchId, ticked: QualityId[], times
   if (times > (branch.repeatable ?? 1)) return no('not that often');
   for (let time = 1; time <= times; time++) {
     const who = copyOf(game.who);
-    const listed = listedStorylets(game).map((each) => each.id);
+    const offered = offeredNow(game);
     const cost = costNow(branch, game);
     game.before = stateBefore(game);
     const refused = time === 1 ? choose(game, id, ticked) : playAgain(game, lies.storylet, id, ticked);
@@ -30,11 +32,21 @@ export function chooseOften(game: Game, id: BranchId, ticked: QualityId[], times
       return undefined;
     }
     finishTime(game);
-    const isNewListed = listedStorylets(game).some((each) => !listed.includes(each.id));
-    if (isNewListed || isWorthReading(game, who, branch, cost)) return undefined;
+    if (offeredNow(game).some((each) => !offered.includes(each)) || isWorthReading(game, who, branch, cost))
+      return undefined;
   }
   return undefined;
 }
+
+/** Listed storylets, places to go and open shops. */
+const offeredNow = (game: Game): string[] => [
+  ...listedStorylets(game).map(({ id }) => `storylet ${id}`),
+  ...(barNow(game, false) === undefined ? game.world.pack.areas : []).flatMap((area) => {
+    const { refused, gate } = wayTo(area, game);
+    return refused === undefined && gate === undefined ? [`area ${area.id}`] : [];
+  }),
+  ...shopsNow(game).map(({ id }) => `shop ${id}`),
+];
 
 function playAgain(game: Game, storylet: number, id: BranchId, ticked: QualityId[]): Answer {
   const answer = begin(game, storylet);
