@@ -129,6 +129,30 @@ test('a token in the address is stored and removed, and replaces a session only 
   });
 });
 
+test('a broken token in the address or in the browser’s storage does not lock the browser out', async ({ page }) => {
+  const player = await somebody(page.request);
+  const isLanding = () => expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
+  for (const broken of ['%00', '%E2%82%AC', 'nonsense', 'x'.repeat(6000), '']) {
+    await page.goto(`/?otp=${broken}`);
+    await isLanding();
+    await page.goto('/login');
+    await isLanding();
+  }
+  await page.goto(`/?otp=${player.token}`);
+  await expect(page.getByRole('heading', { name: player.name })).toBeVisible();
+  await page.goto('/?otp=nonsense');
+  await expect(page.getByRole('heading', { name: player.name })).toBeVisible();
+
+  for (const broken of ['\0', '€', 'x'.repeat(6000), ' ']) {
+    await page.evaluate((text) => {
+      localStorage.setItem('access_token', text);
+      sessionStorage.setItem('access_token', text);
+    }, broken);
+    await page.goto('/login');
+    await isLanding();
+  }
+});
+
 test('what goes wrong at the start leads to our apologies; what the rules refuse does not', async ({ page }) => {
   await aNewcomer(page);
 

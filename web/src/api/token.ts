@@ -3,7 +3,16 @@ import { browserStorage, isBrowserStorage, tabStorage } from './storage.ts';
 
 const key = 'access_token';
 
-export const readToken = (): string | null => tabStorage.getItem(key) ?? browserStorage.getItem(key);
+/** Characters and length that fit into a header. With any other token, the browser could send no request at all. */
+const sendable = /^[!-~]{1,4000}$/;
+
+const readFrom = (storage: typeof tabStorage): string | null => {
+  const token = storage.getItem(key);
+  return token !== null && sendable.test(token) ? token : null;
+};
+
+/** Ignores a stored text that cannot be sent, for example from a broken link. */
+export const readToken = (): string | null => readFrom(tabStorage) ?? readFrom(browserStorage);
 
 /** `isRemembered` keeps the player signed in after the browser is closed. */
 export function storeToken(token: string, isRemembered: boolean): void {
@@ -17,7 +26,7 @@ export function storeToken(token: string, isRemembered: boolean): void {
 /** Replaces the old token, unless another session has begun meanwhile. */
 export function renewToken(token: string, old: string | null): void {
   if (readToken() !== old) return;
-  const isOnlyHere = tabStorage.getItem(key) !== null || browserStorage.getItem(key) === null;
+  const isOnlyHere = readFrom(tabStorage) !== null || readFrom(browserStorage) === null;
   (isOnlyHere ? tabStorage : browserStorage).setItem(key, token);
 }
 

@@ -3,13 +3,13 @@ import { readToken, storeTokenForTab } from '../api/token.ts';
 
 /**
  * Takes the one-time token from the URL (`?otp=`). Removes it from the URL first, so that neither the history nor a
- * request header leaks it.
+ * request header leaks it. Ignores a text that is no token.
  */
 export function takeOtp(): string | undefined {
   const otp = new URLSearchParams(location.search).get('otp');
   if (!otp) return undefined;
   history.replaceState(null, '', '/');
-  return otp;
+  return readClaims(otp)?.UserId === undefined ? undefined : otp;
 }
 
 let resetToken = '';

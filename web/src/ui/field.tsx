@@ -9,6 +9,12 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly aside?: ReactNode;
 };
 
+/**
+ * Replaces the type `email`, whose inputs rewrite a domain of another script: a player would get an address that they
+ * did not type.
+ */
+const emailInput = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** A labelled input with hint and error. If the input has focus, the error is announced immediately. */
 export function Field({ label, hint, wrong, aside, ...input }: FieldProps) {
   const id = useId();
@@ -28,7 +34,8 @@ export function Field({ label, hint, wrong, aside, ...input }: FieldProps) {
       <div className={css.typed}>
         <input
           {...input}
-          type={isShown ? 'text' : input.type}
+          {...(input.type === 'email' && emailInput)}
+          {...(isShown && { type: 'text' })}
           id={id}
           className={css.input}
           aria-invalid={wrong !== undefined}
