@@ -117,7 +117,13 @@ export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openSto
       {result && (
         <ActResult {...result} reader={reader} onClose={() => setResult(undefined)}>
           {result.message.type === 'SocialMessage' && (
-            <Button look="primary" onClick={() => void open('respond', result.message)}>
+            <Button
+              look="primary"
+              onClick={() => {
+                setResult(undefined);
+                void open('respond', result.message);
+              }}
+            >
               Respond
             </Button>
           )}
