@@ -9,6 +9,7 @@ teaser: {Mornings at the Board 6+: Miss Frame has left you the two lower rows.|N
 Miss Ottilie Frame is Keeper of the Board, and speaks low, so as not to start one. Each morning she must put it in writing that none of the bells has rung. Dust is how she knows, because a bell that has so much as trembled sheds its own; but her eyes are going, and she would be glad of yours. Outside the rope stand six gentlemen who have money on it.
 
 == Read the dust for Miss Frame
+repeatable: 5
 challenge: Watchful 9
 needs: Watchful 7+
 second chance: Borrowed Lens

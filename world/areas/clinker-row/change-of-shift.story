@@ -8,6 +8,7 @@ teaser: Four hundred coming out, four hundred going in, and one street between t
 At the change of shift four hundred people come out of the retort-houses, and four hundred go in, and for ten minutes Clinker Row is as wide as a passage. {Known on the Row 10+: They go round you, as they go round the pump.|Known on the Row 4+: Half of them wish you good evening, which is good morning to the other half.|You are carried to both ends of it before you learn to keep a hand on the wall.} Hob Farrow, drayman, stands on the tail of his dray{What Was in the Barrel exactly 2: , which has one horse to it and room for two}, and calls out who is short. It is raking, or paste, or tea.
 
 == Rake out Number Two
+repeatable: 5
 challenge: Dangerous 25
 needs: Dangerous 19+
 second chance: Second Wind
@@ -38,6 +39,7 @@ image: breakages
 {Doors Come Round 5+: There is a stocking waiting on your nail, with your name inked round the top of it. Bess Colley has not told you about the door today. She stands by with the lard, and lets it tell you itself; and when you have been round Number Two on the end of it, and off, she says that she never saw anybody take so long over goodbye. She rakes for the two of you, and is paid for one and a half.|Doors Come Round 4+: You hear it come. What you step back upon is a boy with a bucket, and you go down together, and the boy, being underneath, is not so much as warm. His mother sends over half a cake. Bess Colley eats that, since you have no eyebrows to enjoy it with, and does your barrow after hers, a good deal slower.|Doors Come Round 3+: You are quick, this time, and only the rake goes. It comes out on the far side of Number Two as a hoop. Bess Colley hangs it round your neck, lards you where you are singed, and walks you down the whole line to the hatch, because the cashier has never believed her about that door, and she would like him to see. He stops you something for the iron, and Bess has the same put on, for having been right.|Doors Come Round 2+: Bess Colley sees it come round before you do, and throws the lard. "Twice!" says Bess. "I said it in the shed, I said I'd told you twice, and they've been calling me that all the week; it's Good morning, Twice, and Mind your back, Twice, and I've a sister who'll get hold of it. So it's three times now that I've told you, and you'll say so to anybody that asks." She ties the stocking very tight.|The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard, and less a bit for my having told you twice about that door, which you'll have back the day that I've not got to." One eyebrow is left, and is to bring on the other.}
 
 == Paste up handbills
+repeatable: 5
 challenge: Shadowy 14
 needs: Shadowy 11+
 second chance: Ready Excuse
@@ -67,6 +69,7 @@ image: particulars
 {Walls Described 3+: Constable Wilf Pardoe has been given instruction, and touches walls now. He presses you twice below the ribs. "Soft," he writes, "and wants pointing." Then he stands off, and reads you from the top, GIVE NOTICE, and looks so unhappy about it that you wish him a good evening. It was the voice that he had been short of.|Walls Described 2+: He has got as far as your breadth when a dog finds you. Constable Wilf Pardoe has never known a wall that a dog would lick, but he does not say so. He puts down the dog, with its height, and what it seemed to want; and then he asks the animal, as the one witness, which way the other party went, and follows it to the butcher's. Your cuff is in its mouth, so that he is able to describe that too.|Constable Wilf Pardoe comes round the corner as you are smoothing the last of them, and you stay as you are, flat against it, with your arms out. He takes out his book. "Height, five foot of wall," he says as he writes. "Breadth, a person." When he has gone it turns out that you have taken. Hob Farrow gets you off in the end, with a kettle; but the handbill comes too, across your shoulders, for all the Row to read.}
 
 == Take the tea down the line
+repeatable: 5
 image: tin-cup
 
 Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.

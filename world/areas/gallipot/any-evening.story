@@ -7,6 +7,7 @@ teaser: *The Return*, as far as the end of act four. Tonight the house is {house
 {Evenings Walked On 6+: Mr Moss the prompter moves over, so that you can have the hole in the curtain. | Evenings Walked On 3+: Mr Moss the prompter takes his eye from the hole in the curtain. | Mr Moss the prompter finds you a hat, and puts his eye to the hole in the curtain.} {The House 71+: They are clapping the man who trims the footlights. Such a house will give you anything, if you know when to leave. | The House 31+: They have put down their oranges and are leaning forward. To a leaning house one can say something. | They cough by rows, from the left, and will not hear a word; so they would have to be shown something.} No house is the same two evenings running. {The Umbrella-Stand exactly 2: Row F is let to the public now, who talk. | The Umbrella-Stand 1+: In Row F Mr Sneath bows to you, moistly.}
 
 == Carry what you are given
+repeatable: 5
 image: tea-table
 
 A tray with six goblets, on from the left, across, and off. Whatever the house is, it does not blame the tray.

@@ -9,6 +9,7 @@ teaser: She opens no doors. A hatch, she considers, is another matter.
 Mrs Ottaway's kitchen is behind the stairs, and it has a hatch. You sit on your side of it, on a stool worn to the shape of every lodger since the house was built; she stands on hers, with the shutter let down as far as her apron. There is a range. There is a smell of starch, and of a soup that is being made to last. "Well?" says the apron. "What have you done to yourself, or who's been saying so?"
 
 == Sit until the soup is ready
+repeatable: 5
 image: soup-bowl
 
 Nothing is asked of you except to stay where you are put and keep your elbows in.

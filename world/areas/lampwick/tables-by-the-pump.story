@@ -9,6 +9,7 @@ teaser: {Streets Heard 3+: There are two tables up already, and Mrs Bly has the 
 It used to be Mr Haddow and Mr Pym. {Streets Heard 3+: They keep your list now, one on each side of it.|Then Mr Haddow let fall in Ditch Street how you had found for him against his will; and Mr Pym, in Snuffers' Row, denied it.} Across the square Mr Vokes has come up out of his area with a muffler round him. He touches the pump, coughs, and puts down his parcel on the end of your bench, {Bowls Set Down 3+: where he always puts it|where you could reach it, if you were a person who walked}. Five people are looking into shop windows.
 
 == Hear one between two streets
+repeatable: 5
 when: base Persuasive 20+
 challenge: Persuasive 29
 second chance: Word in Season

@@ -9,6 +9,7 @@ teaser: Ada Trimble has brought two poles.
 Three hundred and twelve is a great many lamps for sixty-one years of knees, and Ada Trimble has brought a second pole this evening and stood it against the pump. {The Far Side 4+: It has a string on it now, with your name.|She does not offer it. She only remarks that it's there, and that the far side is always late, and that she is sure she couldn't ask.} Whoever goes will be on their own, a hundred and six times, with the words to say at both ends.
 
 == Take the far side, with a pole of your own
+repeatable: 5
 when: base Watchful 20+
 challenge: Watchful 28
 second chance: Borrowed Lens

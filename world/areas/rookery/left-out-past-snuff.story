@@ -8,6 +8,7 @@ teaser: {Known on the Lines 12+: Mrs Lavery has kept you the fourth line.|What i
 Mrs Nan Lavery, laundress, is mistress of the lines. There are a hundred and six of them, from window to window, across a drop of four floors; and what has not been fetched in by Snuff is left, so long as its owner does not wake and pull. {Known on the Lines 12+: "There's your bag," she says. "Mind Tuesday's, it's damp yet. Not you, Bet." She has gone on to the floor above before you have the peg-bag round your neck.|Known on the Lines 4+: She no longer holds on to your coat. "Left foot," she says, "and don't you look at, *Bet*, is that child fed?"|She shows you which of them will bear a person. Then, as she is a fair woman, she shows you the ones that did not.}
 
 == Go out along the line
+repeatable: 5
 challenge: Shadowy 11
 needs: Shadowy 9+
 second chance: Ready Excuse

@@ -32,6 +32,7 @@ gain: Echoes 8, Seats Filled 1, Persuasive (1 + 2 * least(1, [base Persuasive] /
 The street is with you, to the last cab; {Seats Filled 5+: and then, as he does when he is losing, | and then} the man with the bell begins to ring for fire. By the time that it has been made clear where the fire is not, four hundred people are standing on the steps across the way, in good order, with their coats over their arms. He sells them all a seat. Afterwards there is a glass of stout for you, with the compliments of the house.
 
 == Pick the critics out of the queue
+repeatable: 5
 challenge: Watchful 32
 needs: Watchful 24+
 second chance: Borrowed Lens

@@ -29,6 +29,7 @@ gain: Echoes 6, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, 
 {Between the Garlands 3+: There is nothing in the bag. You look for the wear, and find some, and have begun to tell them that the thing was let down in the wet, when the customer says that it is the bag he is bringing back. Both of the Misses Garland laugh. They have never done it in the same minute before; and then each of them hears the other, and stops, and sees to the kettle-holders.|Between the Garlands 2+: You hold it to the lamp, and say that it is as good as new. But nobody has been able to say that at this table, of anything, since the elder Miss Garland was engaged. She gives the customer his money. The younger gives it to him as well, from the other end, so as not to be seen to agree.|You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.}
 
 == Talk them out of bringing it back
+repeatable: 5
 challenge: Persuasive 41
 needs: Persuasive 31+
 second chance: Word in Season
