@@ -197,6 +197,8 @@ is off: Nobody will mention it again. You can ask them to, under Comforts.
 
 == Results
 more: and {count} more, of less consequence
+rests: "{name}" rests here, for the present.
+goes on: Meanwhile "{name}" goes on. {step}
 
 == Repeats
 how often: How often

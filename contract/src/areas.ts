@@ -39,6 +39,7 @@ export * from './story-door.ts';
 export * from './story-message.ts';
 export * from './story-milestone.ts';
 export * from './story-repeats.ts';
+export * from './story-rest.ts';
 export * from './story-rolls.ts';
 export * from './story-waiting-branch.ts';
 export * from './storylet.ts';

@@ -6,6 +6,7 @@ import { DoorSchema } from './story-door.ts';
 import { ResultHintSchema, ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema } from './story-milestone.ts';
 import { RepeatsSchema } from './story-repeats.ts';
+import { RestSchema } from './story-rest.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
@@ -59,6 +60,8 @@ export const StoryReplySchema = Type.Object({
   milestones: Type.Optional(Type.Array(MilestoneSchema)),
   /** Phase End: what the result has opened. Not in the specification. */
   opened: Type.Optional(Type.Array(DoorSchema)),
+  /** Phase End: set if the result is the end of a story for now. Not in the specification. */
+  rest: Type.Optional(RestSchema),
   /** The result of a choice with `times`. Not in the specification. */
   repeats: Type.Optional(RepeatsSchema),
 });

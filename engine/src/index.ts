@@ -54,6 +54,7 @@ export type { Advert, News, Snippet } from './infobar/page.ts';
 export { isLead, leadOf } from './leads/lead-of.ts';
 export { type LeadStanding, type LeadState, leadsOf } from './leads/leads.ts';
 export { movesLead } from './leads/moves-lead.ts';
+export { restingLeads } from './leads/resting-leads.ts';
 export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';

@@ -195,6 +195,8 @@ export const plainTexts = {
   },
   results: {
     more: 'and {count} more',
+    rests: '“{name}” rests here for now.',
+    goesOn: 'Another story goes on: “{name}”. {step}',
   },
   repeats: {
     howOften: 'How often',

@@ -111,6 +111,8 @@ async function expectTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
   await expect(page.getByText('You have one word to your name.').first()).toBeVisible();
   await expectPicture(page.locator('img[src*="/heroes/edward-"]'));
+  await expect(page.getByText('“Introduced” rests here, for the present.', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText(/^Meanwhile “Who Was Expecting You” goes on\. /)).toBeVisible();
   await expect(openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' })).toBeVisible();
   // Text is fainter while it fades in.
   await page.evaluate(() =>

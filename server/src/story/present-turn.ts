@@ -20,6 +20,7 @@ import { presentMilestones } from './present-milestones.ts';
 import { presentOpened } from './present-opened.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentRepeats } from './present-repeats.ts';
+import { presentRest } from './present-rest.ts';
 import { presentRoll } from './present-roll.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
@@ -58,11 +59,13 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   if (story.phase !== 'End') return formOf(story, here);
   const milestones = presentMilestones(turn, here);
   const opened = presentOpened(turn, here);
+  const rest = presentRest(turn, here);
   return {
     endStorylet: presentEnd(story, here),
     ...resultFields(turn, story, world),
     ...(milestones.length > 0 && { milestones }),
     ...(opened.length > 0 && { opened }),
+    ...(rest && { rest }),
   };
 }
 

@@ -1,8 +1,8 @@
+import { OpeningTime } from '../ui/opening-time.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './lead-strip.module.css';
 import { useLeads } from './leads-queries.ts';
-import { OpeningTime } from './opening-time.tsx';
 import { seekRequest } from './seek-request.ts';
 
 /**

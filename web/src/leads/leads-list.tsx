@@ -1,10 +1,10 @@
 import type { Lead } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../ui/format-number.ts';
+import { OpeningTime } from '../ui/opening-time.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { SeekLine, SeekList } from '../ui/seek-line.tsx';
 import css from './leads.module.css';
-import { OpeningTime } from './opening-time.tsx';
 
 type OpenLeadsProps = {
   readonly leads: readonly Lead[];

@@ -9,6 +9,7 @@ import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
 import { RepeatsList } from './repeats-list.tsx';
+import { RestLines } from './rest-lines.tsx';
 import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
@@ -19,7 +20,7 @@ const AccessCodeBox = lazy(async () => ({ default: (await import('./access-code-
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();
-  const { endStorylet: end, messages = [], hints, milestones, opened = [], repeats } = reply;
+  const { endStorylet: end, messages = [], hints, milestones, opened = [], repeats, rest } = reply;
   const ways = { ask, asking, slots, onTab };
   const doors = opened.filter(({ isFolded }) => !isFolded);
   const folded = opened.filter(({ isFolded }) => isFolded);
@@ -41,6 +42,7 @@ export function StoryEnd(props: SceneProps) {
           hints={hints}
           more={folded.map((door) => <DoorLine key={`${door.opens} ${door.id} ${door.page}`} door={door} {...ways} />)}
         />
+        {rest && <RestLines rest={rest} />}
         {doors.length > 0 && <Doors doors={doors} {...ways} />}
         {end.accessCode && (
           <Suspense>

@@ -74,12 +74,13 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
 }
 
 /** Announces milestones and changes to screen readers. Excludes the heading, which is read when it receives focus. */
-export function announcementOf({ messages = [], milestones = [], opened = [] }: StoryReply): string {
+export function announcementOf({ messages = [], milestones = [], opened = [], rest }: StoryReply): string {
   const grouped = groupMessages(messages);
   const { shown, folded } = foldChanges(changesIn(grouped));
   const changes = [...grouped.difficultyMessages, ...shown].map(({ message }) => message);
   const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);
   const countFolded = folded.length + opened.filter(({ isFolded }) => isFolded).length;
   const more = countFolded > 0 ? [moreText(countFolded)] : [];
-  return [...[...pages, ...changes].map(wordsOf), ...more].join(' ');
+  const ends = [...(rest?.lines ?? []).map(({ text }) => text), ...(rest?.goesOn ? [rest.goesOn] : [])];
+  return [...[...pages, ...changes].map(wordsOf), ...more, ...ends.map(wordsOf)].join(' ');
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '../api/server-clock.ts';
-import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { opensIn } from './opens-in.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** For example `opens in 2 days`, counting down. `opensAt` is an ISO date. */
 export function OpeningTime({ opensAt }: { readonly opensAt: string }) {
