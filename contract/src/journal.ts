@@ -180,7 +180,7 @@ export const journal = {
     body: Type.Object({
       contentClass: oneOf(['EventConclusion', 'Sidebar', 'JournalEntry']),
       /** Id of the current storylet, of the snippet for `Sidebar`, or of the caller's own entry for `JournalEntry`. */
-      contentKey: Type.Integer(),
+      contentKey: RowId,
       /** Ignored, because the server uses the picture of the current content. */
       image: Ignored,
       /** Title of the entry. Defaults to the name of the current content. */
