@@ -12,7 +12,13 @@ const real = worldIndexIn(realWorld);
 const full = worldIndexIn(fullWorld);
 
 // No simulated player buys these with Fate or membership, and no story changes them.
-const unplayed: readonly Change['kind'][] = ['name changed', 'face changed', 'refresh used', 'chronograph'];
+const unplayed: readonly Change['kind'][] = [
+  'card returned',
+  'name changed',
+  'face changed',
+  'refresh used',
+  'chronograph',
+];
 
 // They take about two and five seconds on an idle machine.
 const patient = { timeout: 180_000 };

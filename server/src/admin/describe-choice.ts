@@ -46,11 +46,12 @@ export function describeChoice(choice: string, world: World): string {
   const said = whole[choice];
   if (said) return said;
   for (const [verb, words, of] of kinds) {
-    const [, number, after = ''] = new RegExp(`^${verb} (\\d+)(?: with ([\\d with]+))?$`).exec(choice) ?? [];
+    const form = new RegExp(`^${verb} (\\d+)( \\d+ times)?(?: with ([\\d with]+))?$`);
+    const [, number, times = '', after = ''] = form.exec(choice) ?? [];
     const name = number === undefined ? undefined : of(world, Number(number));
     if (name === undefined) continue;
     const second = after.split(' with ').flatMap((id) => quality(world, Number(id)) ?? []);
-    return `${words} "${name}"${second.length > 0 ? `, with ${second.join(' and ')} for a second chance` : ''}`;
+    return `${words} "${name}"${times && `, up to${times}`}${second.length > 0 ? `, with ${second.join(' and ')} for a second chance` : ''}`;
   }
   return choice;
 }

@@ -1,7 +1,7 @@
 import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
 import { addClothes, changeable, outfitsNow, wornNow } from './clothes.ts';
-import { holdersOf, inReach, spareCopies } from './copies.ts';
+import { holdersOf, inReach } from './copies.ts';
 import { numberOwned } from './levels.ts';
 import { type Answer, type EngagedAgent, type Game, no, type Outfit } from './model-character.ts';
 import { settingNow } from './places.ts';
@@ -20,11 +20,10 @@ export function giveBackFirst(item: QualityId, game: Game, but?: EngagedAgent): 
   return first !== undefined;
 }
 
-/** Uses a spare copy, or one from an agent at home. */
+/** The aftermath takes the item from an agent if there are too few copies by then. */
 export function wearIt(quality: Quality, game: Game): void {
   const { id, slot } = quality;
   if (slot === undefined || inReach(id, game) <= 0 || isWorn(id, game)) return;
-  if (spareCopies(id, game) <= 0) giveBackFirst(id, game);
   game.who.worn.set(slot, id);
 }
 
