@@ -38,10 +38,12 @@ test('clamps a number between 0 and the maximum', {
 });
 
 test('parses numbers with commas and rejects other input', () => {
-  expect(['12', '1,000', ' 7 ', '', '-1', '1.5', 'ten'].map(parseAmount)).toEqual([
+  expect(['12', '1,000', ' 7 ', '1,5', '1 2', '', '-1', '1.5', 'ten'].map(parseAmount)).toEqual([
     12,
     1000,
     7,
+    undefined,
+    undefined,
     undefined,
     undefined,
     undefined,

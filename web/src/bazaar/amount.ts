@@ -1,5 +1,6 @@
 import type { ShopItem } from '@underhall/contract';
 import { maxTradeAmount } from '@underhall/contract/limits';
+import { toPlainNumber } from '../ui/plain-number.ts';
 
 /** Buying is limited by money and room, selling by the number owned. */
 export function maxAmount({ forSale, availability }: ShopItem): number {
@@ -14,7 +15,7 @@ export const clampAmount = (amount: number, max: number): number =>
 
 /** Returns undefined if the text is not a number. */
 export const parseAmount = (typed: string): number | undefined => {
-  const digits = typed.replace(/[\s,]/g, '');
+  const digits = toPlainNumber(typed);
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
 };
 

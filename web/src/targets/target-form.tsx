@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { levelIn, levelInWords } from './target-progress.ts';
+import { levelHint, levelIn, levelInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargeting } from './targets-queries.ts';
 
@@ -55,7 +55,7 @@ export function TargetForm({ things, onEnd }: TargetFormProps) {
       <Field
         label={things.length > 1 || !thing ? 'How much' : `How much ${wordsOf(thing.name)}`}
         hint={thing && `You have ${levelInWords(thing.id, thing.effectiveLevel)}.`}
-        wrong={isTold && !isFit ? 'A whole number, from 1.' : undefined}
+        wrong={isTold && !isFit ? levelHint(chosen) : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

@@ -1,8 +1,10 @@
 import type { Target } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
+import { toPlainNumber } from '../ui/plain-number.ts';
 
 const isMoney = (quality: number): boolean => quality === world.money.quality;
+const isSum = (quality: number): boolean => isMoney(quality) && world.money.isInHundredths;
 
 export const levelInWords = (quality: number, level: number): string =>
   isMoney(quality) ? moneyInWords(level) : formatNumber(level);
@@ -20,9 +22,13 @@ export const percentOf = ({ level, target }: Pick<Target, 'level' | 'target'>): 
 
 /** Parses a whole number, or a sum of money if levels count hundredths. Returns undefined for invalid input. */
 export function levelIn(typed: string, quality: number): number | undefined {
-  const written = typed.replace(/[\s,]/g, '');
-  if (isMoney(quality) && world.money.isInHundredths) {
+  const written = toPlainNumber(typed);
+  if (isSum(quality)) {
     return /^\d+(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : undefined;
   }
   return /^\d+$/.test(written) ? Number(written) : undefined;
 }
+
+/** Says what to enter instead of an invalid level. */
+export const levelHint = (quality: number): string =>
+  isSum(quality) ? 'A sum above zero, such as 2 or 1.50.' : 'A whole number, from 1.';
