@@ -63,6 +63,7 @@ test.describe('the Fate store', () => {
     annotation: { type: 'rows', description: 'C-FATE-011, C-FATE-044' },
   }, async () => {
     const { page } = shared();
+    await main(page).getByText('Search stories').first().click();
     const search = main(page).getByRole('searchbox', { name: 'Search stories' });
     await search.fill('season of HERRINGS');
     await expect(main(page).getByRole('button', { name: /^Learn more/ })).toHaveCount(3);

@@ -13,6 +13,8 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading', { 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
+const openTools = (page: Page) => page.getByText('Find and order').click();
+
 async function openJournal(page: Page): Promise<void> {
   await page.goto('/myself');
   await page.getByRole('button', { name: 'Open Journal' }).click();
@@ -28,6 +30,7 @@ test('searches titles and text, marks hits, retries failures, and hides private 
   await setDown(page, newcomer, ['A café by the sea', 'A red lamp', '<mark>Ghosts</mark>']);
   await openJournal(page);
   await expect(titles(page)).toHaveCount(3);
+  await openTools(page);
   const middles = [searchField(page), page.getByRole('button', { name: 'Search' })].map(async (each) => {
     const { y, height } = await each.evaluate((element) => element.getBoundingClientRect());
     return y + height / 2;
@@ -96,6 +99,7 @@ test('searches titles and text, marks hits, retries failures, and hides private 
 
     const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await visitor.goto(`/profile/${encodeURIComponent(newcomer.name)}`);
+    await openTools(visitor);
     await searchField(visitor).fill('lamps');
     await searchField(visitor).press('Enter');
     await expect(status(visitor)).toHaveText('One entry found.');
@@ -117,6 +121,7 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
   await openJournal(page);
   // With large text, the hint has the full width and the button is below.
   await expect(page.locator('html[data-text=largest]')).toBeAttached();
+  await openTools(page);
   const breadthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
   await expect
     .poll(async () => breadthOf(page.getByText('In titles, places and stories.')))

@@ -124,6 +124,7 @@ test('renames, colours, stars and deletes tags, up to 25, and reports each failu
   await makeTags(page, newcomer, ['Alms', 'Bells']);
   await openJournal(page);
   // The hint on favourites also shows when there are none.
+  await page.getByText('Find and order').click();
   const favourites = page.getByRole('checkbox', { name: 'Favourites only' });
   await expect(favourites).toHaveAccessibleDescription(/a favourite if one of its tags is.*tick Favourite/);
   await favourites.check();

@@ -130,6 +130,7 @@ test.describe('a journal of eleven entries', () => {
   }, async () => {
     const { page } = shared();
 
+    await page.getByText('Find and order').click();
     await expect(page.getByLabel('Sort')).toHaveValue('Newest');
     await expect(page.getByLabel('Filter')).toHaveValue('No Filter');
     await expect(titles(page)).toHaveCount(10);

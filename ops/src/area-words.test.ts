@@ -51,6 +51,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'errands',
       'every-page',
       'first-evening',
+      'first-screens',
       'forced-colours',
       'hand-counted',
       'hand-states',

@@ -37,7 +37,7 @@ export function AgentsPage(props: AgentsPageProps) {
   const agent = agents.find(({ id }) => id === assigned);
   const reporter = agents.find(({ id }) => id === props.report?.agentId);
   return (
-    <ColumnPage title="Agents" line={line}>
+    <ColumnPage title="Agents" beside={line && <p className={css.active}>{line}</p>}>
       {!household &&
         (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Calling your agents</Loading>)}
       {household && props.report && (

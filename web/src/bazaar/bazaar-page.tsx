@@ -12,6 +12,7 @@ import css from './bazaar.module.css';
 import { useExchange, useShelf } from './bazaar-queries.ts';
 import { itemsToList, type Store, type StoreId, sortStores } from './exchange.ts';
 import { ShopChoice } from './shop-choice.tsx';
+import sheet from './store-sheet.module.css';
 import { StoreSheet } from './store-sheet.tsx';
 
 export function BazaarPage() {
@@ -21,10 +22,7 @@ export function BazaarPage() {
   // All states of the page share one heading, so that it is focused and announced only once.
   return (
     <div ref={page} className={isOpen ? css.bazaar : undefined}>
-      <ColumnPage
-        title={exchange?.title ?? world.texts.bazaar.tab}
-        line={isOpen && <SanitizedHtml as="span" html={exchange.description} />}
-      >
+      <ColumnPage title={exchange?.title ?? world.texts.bazaar.tab}>
         {!exchange && error && <Failed error={error} onAgain={() => void refetch()} />}
         {!exchange && !error && <Loading />}
         {exchange && !isOpen && <Empty place="list">{exchange.description}</Empty>}
@@ -36,6 +34,7 @@ export function BazaarPage() {
             onTop={() => page.current && smoothScrollTo(page.current)}
           />
         )}
+        {isOpen && <SanitizedHtml as="p" html={exchange.description} className={sheet.description} />}
       </ColumnPage>
     </div>
   );
@@ -53,14 +52,22 @@ function Shops({ stores, active, onChoose, onTop }: HallsProps) {
   const [hasEntered, setEntered] = useState(false);
   const { data: items } = useShelf(active, hasEntered);
   const store = stores.find(({ id }) => id === active);
+  const isNarrow = useMedia(narrowScreen);
+  const [isFiltering, setFiltering] = useState(false);
   const enter = (id: StoreId) => {
     setEntered(true);
     onChoose(id);
   };
   return (
     <div className={css.halls}>
-      <ShopChoice stores={stores} active={active} onChoose={enter} onTop={onTop} />
-      {store && <StoreSheet key={String(store.id)} store={store} />}
+      <ShopChoice
+        stores={stores}
+        active={active}
+        onChoose={enter}
+        onTop={onTop}
+        {...{ isFiltering, onFilter: () => setFiltering(!isFiltering) }}
+      />
+      {store && <StoreSheet key={String(store.id)} store={store} hasFilter={isFiltering || !isNarrow} />}
       <p className="visually-hidden" role="status">
         {hasEntered && store && items && `${store.name}: ${thingsInWords(itemsToList(items, store.id).length)}`}
       </p>

@@ -18,51 +18,50 @@ const MembershipOffer = lazy(async () => ({
   default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
 }));
 
-type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
-
-/**
- * The balance, a button to buy Fate, and the membership offer. Enhanced members see a story of the month instead of the
- * offer.
- */
-export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
+/** The balance with buttons to buy Fate and to refetch it, on the line of the page's title. */
+export function StoreHeader({ fate }: { readonly fate: FateReply }) {
   // Open immediately to resume an order that has no result yet.
   const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
-  const { featured } = storiesOfMonth(fate.fateCards);
   return (
-    <header className={css.header}>
-      <div className={css.balance}>
-        <p className={css.have}>
-          You have {formatNumber(fate.currentFate)} {world.premium} Points
-        </p>
-        <div className={css.buttons}>
-          <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>
-            Buy {world.premium.toLowerCase()}
-          </Button>
-          <RefreshBalance />
-        </div>
+    <header className={css.balance}>
+      <p className={css.have}>
+        You have {formatNumber(fate.currentFate)} {world.premium} Points
+      </p>
+      <div className={css.buttons}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>
+          Buy {world.premium.toLowerCase()}
+        </Button>
+        <RefreshBalance />
       </div>
-      {featured ? (
-        <div className={css.featured}>
-          <Plate name={featured.image} width={64} />
-          <div>
-            <p className={css.featuredLine}>
-              Among this month’s stories{isFree(featured, fate) && ': it is free for you'}
-            </p>
-            <SanitizedHtml as="h2" html={featured.name} className={css.featuredName} />
-            <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
-              Browse Stories
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Benefits isMember={fate.isExceptionalFriend}>
-          <Suspense>
-            <MembershipOffer isDescribed />
-          </Suspense>
-        </Benefits>
-      )}
       {isBuying && <BuyFate onClose={() => setBuying(false)} />}
     </header>
+  );
+}
+
+type MonthlyOfferProps = { readonly fate: FateReply; readonly onBrowse: () => void };
+
+/** The membership offer. Enhanced members see a story of the month instead. */
+export function MonthlyOffer({ fate, onBrowse }: MonthlyOfferProps) {
+  const { featured } = storiesOfMonth(fate.fateCards);
+  if (!featured)
+    return (
+      <Benefits isMember={fate.isExceptionalFriend}>
+        <Suspense>
+          <MembershipOffer isDescribed />
+        </Suspense>
+      </Benefits>
+    );
+  return (
+    <div className={css.featured}>
+      <Plate name={featured.image} width={64} />
+      <div>
+        <p className={css.featuredLine}>Among this month’s stories{isFree(featured, fate) && ': it is free for you'}</p>
+        <SanitizedHtml as="h2" html={featured.name} className={css.featuredName} />
+        <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
+          Browse Stories
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { CardLine } from './card-line.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
-import { StoreHeader } from './store-header.tsx';
+import { MonthlyOffer, StoreHeader } from './store-header.tsx';
 import { isFreeThisMonth, priceLabel, storeCards } from './store-state.ts';
 import { StoryList } from './story-list.tsx';
 import { type Beginning, StoryPurchase } from './story-purchase.tsx';
@@ -32,7 +32,7 @@ type StorePageProps = {
 export function StorePage({ gameplayDialog, wayTo }: StorePageProps) {
   const { data: fate, error, refetch } = useFate();
   return (
-    <ColumnPage title={texts.tab} line={texts.about}>
+    <ColumnPage title={texts.tab} beside={fate && <StoreHeader fate={fate} />}>
       {!fate &&
         (error ? (
           <Failed error={error} onAgain={() => void refetch()} />
@@ -60,41 +60,46 @@ function Store({ fate, gameplayDialog, wayTo }: StorePageProps & { readonly fate
   }
   return (
     <>
-      <StoreHeader fate={fate} onBrowse={() => void navigate({ hash: 'enhanced' })} />
-      <Tabs
-        label={texts.tab}
-        names={Object.values(tabs)}
-        chosen={tabs[tab]}
-        onChoose={(name) => {
-          const [key] = Object.entries(tabs).find(([, each]) => each === name) ?? ['new'];
-          void navigate({ hash: key }, { replace: true, preventScrollReset: true });
-        }}
-      >
-        {tab === 'new' && (
-          <StoryList
-            cards={storeCards.new(fate.fateCards)}
-            priceOf={(card) =>
-              isFreeThisMonth(card, fate) ? `${priceLabel(card, world.premium)}, or free this month` : undefined
-            }
-            onOpen={open}
-          />
-        )}
-        {tab === 'reset' && (
-          <CardList
-            cards={storeCards.reset(fate.fateCards)}
-            onOpen={open}
-            emptyText="You have no story that you can play again. Stories that you have begun are listed here."
-          />
-        )}
-        {tab === 'gameplay' && (
-          <CardList cards={storeCards.gameplay(fate.fateCards)} onOpen={open} emptyText={texts.nothingHere} />
-        )}
-        {tab === 'other' && (
-          <Suspense fallback={<Loading />}>
-            <OtherGames />
-          </Suspense>
-        )}
-      </Tabs>
+      <div className={css.tabs}>
+        <Tabs
+          label={texts.tab}
+          names={Object.values(tabs)}
+          chosen={tabs[tab]}
+          onChoose={(name) => {
+            const [key] = Object.entries(tabs).find(([, each]) => each === name) ?? ['new'];
+            void navigate({ hash: key }, { replace: true, preventScrollReset: true });
+          }}
+        >
+          {tab === 'new' && (
+            <StoryList
+              cards={storeCards.new(fate.fateCards)}
+              priceOf={(card) =>
+                isFreeThisMonth(card, fate) ? `${priceLabel(card, world.premium)}, or free this month` : undefined
+              }
+              onOpen={open}
+            />
+          )}
+          {tab === 'reset' && (
+            <CardList
+              cards={storeCards.reset(fate.fateCards)}
+              onOpen={open}
+              emptyText="You have no story that you can play again. Stories that you have begun are listed here."
+            />
+          )}
+          {tab === 'gameplay' && (
+            <CardList cards={storeCards.gameplay(fate.fateCards)} onOpen={open} emptyText={texts.nothingHere} />
+          )}
+          {tab === 'other' && (
+            <Suspense fallback={<Loading />}>
+              <OtherGames />
+            </Suspense>
+          )}
+        </Tabs>
+      </div>
+      <div className={css.offers}>
+        <p className={css.about}>{texts.about}</p>
+        <MonthlyOffer fate={fate} onBrowse={() => void navigate({ hash: 'enhanced' })} />
+      </div>
       {opened &&
         (opened.type === 'Gameplay' ? (
           gameplayDialog(opened, close)

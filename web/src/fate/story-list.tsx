@@ -1,9 +1,11 @@
 import type { FateCard } from '@underhall/contract';
 import { useRef, useState } from 'react';
 import { world } from '../api/world.ts';
+import { minEntriesForTools } from '../constants/lists.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Filter } from '../ui/filter.tsx';
+import { FindFold } from '../ui/find-fold.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
@@ -43,7 +45,7 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   };
   return (
     <div className={css.stories}>
-      {!isNarrow && (
+      {!isNarrow && years.length > 1 && (
         <nav className={css.years} aria-label="Years">
           <ul>
             {years.map(({ year }) => (
@@ -57,17 +59,21 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
         </nav>
       )}
       <div ref={list} className={css.list}>
-        <div className={listTools.tools}>
-          <Filter label="Search stories" value={words} onFilter={setWords} maxLength={100} />
-          {isNarrow && years.length > 1 && (
-            <SelectField
-              label="Jump to year"
-              value=""
-              choices={[['', 'Choose'], ...years.map(({ year }) => [String(year), yearLabel(year)] as const)]}
-              onChoose={(year) => year !== '' && goTo(year)}
-            />
-          )}
-        </div>
+        {cards.length >= minEntriesForTools && (
+          <FindFold title="Search stories" className={css.find}>
+            <div className={listTools.tools}>
+              <Filter label="Search stories" value={words} onFilter={setWords} maxLength={100} />
+              {isNarrow && years.length > 1 && (
+                <SelectField
+                  label="Jump to year"
+                  value=""
+                  choices={[['', 'Choose'], ...years.map(({ year }) => [String(year), yearLabel(year)] as const)]}
+                  onChoose={(year) => year !== '' && goTo(year)}
+                />
+              )}
+            </div>
+          </FindFold>
+        )}
         <p className="visually-hidden" role="status">
           {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(cards.length)}`}
         </p>

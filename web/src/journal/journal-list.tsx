@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Field } from '../ui/field.tsx';
+import { FindFold } from '../ui/find-fold.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -82,51 +83,58 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   return (
     <div className={css.journal}>
       {hasTools && (
-        <SearchForm
-          onSearch={(search) => search !== chosen.search && change({ search })}
-          foundCount={isPlaceholderData ? undefined : data?.foundCount}
-        />
-      )}
-      {hasTools && (
-        <div className={css.controls}>
-          <SelectField
-            label="Sort"
-            value={state.sortBy}
-            choices={sorts.map((each) => [each, each] as const)}
-            onChoose={(sortBy: Sort) => change({ sortBy })}
-          />
-          {isOwn && (
-            <SelectField
-              label="Filter"
-              value={String(state.filterBy)}
-              choices={[['No Filter', 'No Filter'], ...state.tags.map(({ id, name }) => [String(id), name] as const)]}
-              onChoose={(value) => change({ filterBy: value === 'No Filter' ? value : Number(value) })}
+        <FindFold title="Find and order">
+          <div className={css.tools}>
+            <SearchForm
+              onSearch={(search) => search !== chosen.search && change({ search })}
+              foundCount={isPlaceholderData ? undefined : data?.foundCount}
             />
-          )}
-          <Field
-            label="From the day"
-            type="date"
-            hint="Days begin at midnight UTC."
-            max={dayOf(new Date())}
-            value={futureDay ?? chosen.date}
-            wrong={futureDay === undefined ? undefined : 'That day is still to come. Choose today or an earlier day.'}
-            onChange={({ target }) => chooseDay(target.value)}
-          />
-          {isOwn && (
-            <TickBox
-              checked={chosen.isFavouritesOnly}
-              aria-describedby={hint}
-              onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
-            >
-              Favourites only
-            </TickBox>
-          )}
-        </div>
-      )}
-      {hasTools && isOwn && (
-        <p id={hint} className={css.hint}>
-          {favouritesHint}
-        </p>
+            <div className={css.controls}>
+              <SelectField
+                label="Sort"
+                value={state.sortBy}
+                choices={sorts.map((each) => [each, each] as const)}
+                onChoose={(sortBy: Sort) => change({ sortBy })}
+              />
+              {isOwn && (
+                <SelectField
+                  label="Filter"
+                  value={String(state.filterBy)}
+                  choices={[
+                    ['No Filter', 'No Filter'],
+                    ...state.tags.map(({ id, name }) => [String(id), name] as const),
+                  ]}
+                  onChoose={(value) => change({ filterBy: value === 'No Filter' ? value : Number(value) })}
+                />
+              )}
+              <Field
+                label="From the day"
+                type="date"
+                hint="Days begin at midnight UTC."
+                max={dayOf(new Date())}
+                value={futureDay ?? chosen.date}
+                wrong={
+                  futureDay === undefined ? undefined : 'That day is still to come. Choose today or an earlier day.'
+                }
+                onChange={({ target }) => chooseDay(target.value)}
+              />
+              {isOwn && (
+                <TickBox
+                  checked={chosen.isFavouritesOnly}
+                  aria-describedby={hint}
+                  onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
+                >
+                  Favourites only
+                </TickBox>
+              )}
+            </div>
+            {isOwn && (
+              <p id={hint} className={css.hint}>
+                {favouritesHint}
+              </p>
+            )}
+          </div>
+        </FindFold>
       )}
       <p role="status" className="visually-hidden">
         {deleted !== undefined && `No longer in your journal: ${deleted}`}

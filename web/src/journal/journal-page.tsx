@@ -20,19 +20,8 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
   const name = useAnswer('myself')?.character.name;
   const [isExporting, setExporting] = useState(false);
   return (
-    <ColumnPage title="Edit Journal">
-      <div className={css.top}>
-        <div className={css.ways}>
-          <Button onClick={onBack}>Go back</Button>
-          <Link className={buttonClass('secondary')} to="/journal">
-            Read it as a book
-          </Link>
-          <Button onClick={() => setExporting(true)}>Download it</Button>
-        </div>
-        <PrivateCheckbox />
-      </div>
-      <Tags />
-      <Section title="Entries">
+    <ColumnPage title="Edit Journal" beside={<Button onClick={onBack}>Go back</Button>}>
+      <Section title={<span className="visually-hidden">Entries</span>} className={css.own}>
         {name !== undefined && (
           <JournalList
             characterName={name}
@@ -42,6 +31,16 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
           />
         )}
       </Section>
+      <Tags />
+      <div className={css.top}>
+        <div className={css.ways}>
+          <Link className={buttonClass('secondary')} to="/journal">
+            Read it as a book
+          </Link>
+          <Button onClick={() => setExporting(true)}>Download it</Button>
+        </div>
+        <PrivateCheckbox />
+      </div>
       {isExporting && name !== undefined && (
         <Suspense>
           <ExportDialog characterName={name} onClose={() => setExporting(false)} />

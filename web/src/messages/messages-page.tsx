@@ -73,13 +73,17 @@ export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openSto
   const running =
     opening ?? (acts.isPending && variables ? { id: variables.message.id, action: variables.act } : undefined);
   return (
-    <ColumnPage title="Messages">
-      <div className={css.header}>
-        <Button aria-busy={isFetching} aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>
-          Refresh
-        </Button>
-        <Link to="/account#notifications">Settings</Link>
-      </div>
+    <ColumnPage
+      title="Messages"
+      beside={
+        <div className={css.header}>
+          <Button aria-busy={isFetching} aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>
+            Refresh
+          </Button>
+          <Link to="/account#notifications">Settings</Link>
+        </div>
+      }
+    >
       <p role="status" className="visually-hidden">
         {deleted !== undefined && `The message is deleted: ${deleted}.`}
       </p>

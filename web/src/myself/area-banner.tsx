@@ -1,4 +1,5 @@
-import { PageHeading } from '../ui/page-heading.tsx';
+import { useStore } from '../api/client-store.ts';
+import { PageHeading, pageTitle } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -11,6 +12,7 @@ type AreaBannerProps = {
 
 export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
+  const title = useStore(pageTitle);
   if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
   return (
@@ -34,7 +36,8 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
             <SanitizedHtml as="span" html={name} />
           </PageHeading>
         ) : (
-          <SanitizedHtml as="p" html={name} className={css.name} />
+          // A page of the same name says it itself.
+          title !== wordsOf(name) && <SanitizedHtml as="p" html={name} className={css.name} />
         )}
         <SanitizedHtml as="p" html={line} className={css.line} />
       </div>

@@ -33,12 +33,6 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChangeable(drawer));
   return (
     <>
-      {!isSearched && (
-        <>
-          <OutfitBar outfit={outfit} />
-          <BestFor outfit={outfit} outfitMutation={outfitMutation} />
-        </>
-      )}
       <OutfitAnnouncement drawers={drawers} outfit={outfit} />
       <ul className={css.slots}>
         {filled.map((drawer) => (
@@ -56,6 +50,12 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {!isSearched && (
+        <div className={css.tools}>
+          <OutfitBar outfit={outfit} />
+          <BestFor outfit={outfit} outfitMutation={outfitMutation} />
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import { ColumnPage } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
+import { oneColumnScreen, useMedia } from '../ui/use-media.ts';
 import { Equipment } from './equipment.tsx';
 import { countOf, filterInventory, type Group, readInventory } from './inventory.ts';
 import css from './possessions.module.css';
@@ -14,9 +15,11 @@ import { Thing, type UseOf } from './thing.tsx';
 
 const equipmentName = 'Equipment';
 
+/** The things come first, and what sorts them out comes after or beside them. */
 export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; readonly tools?: ReactNode }) {
   const myself = useAnswer('myself');
   const [words, setWords] = useState('');
+  const isWide = !useMedia(oneColumnScreen);
   const id = useId();
   if (!myself) return null;
   const all = readInventory(myself);
@@ -25,23 +28,27 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
   const hasEquipment = !isSearched || shown.equipment.length > 0;
   const names = [...(hasEquipment ? [equipmentName] : []), ...shown.groups.map(({ name }) => name)];
   const placeOf = (name: string) => `${id}-${names.indexOf(name)}`;
+  const finder = (
+    <>
+      <nav className={css.menu} aria-label="Kinds of possession">
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Button look="plain" onClick={() => goTo(placeOf(name))}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
+    </>
+  );
   return (
-    <ColumnPage title="My Possessions" line="What you carry, wear and keep in a drawer.">
+    <ColumnPage title="My Possessions">
       <div className={css.room}>
-        <nav className={css.menu} aria-label="Kinds of possession">
-          <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <Button look="plain" onClick={() => goTo(placeOf(name))}>
-                  {name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {isWide && <div className={css.side}>{finder}</div>}
         <div className={css.drawers}>
-          <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
-          {tools}
           <p className="visually-hidden" role="status">
             {isSearched && `${formatNumber(countOf(shown))} of ${formatNumber(countOf(all))}`}
           </p>
@@ -53,6 +60,8 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
               </Section>
             </div>
           )}
+          {tools}
+          {!isWide && <div className={css.finder}>{finder}</div>}
           {!isSearched && countOf(all) === 0 && (
             <Empty place="list">
               You own nothing but your boots and your name. Stories pay; so, now and then, do mistakes.

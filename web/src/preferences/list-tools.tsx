@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Filter } from '../ui/filter.tsx';
+import { FindIcon } from '../ui/find-icon.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
@@ -82,14 +83,5 @@ export function ListTools({ all, shown, isBesideTabs = false }: ListToolsProps) 
         )}
       </div>
     </search>
-  );
-}
-
-function FindIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" fill="none" stroke="currentColor" aria-hidden="true">
-      <circle cx="8.500" cy="8.500" r="5.500" strokeWidth="1.600" />
-      <path d="m12.700 12.700 4.800 4.800" strokeWidth="1.600" />
-    </svg>
   );
 }

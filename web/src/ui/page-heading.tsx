@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { clientStore } from '../api/client-store.ts';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
@@ -7,6 +8,9 @@ export const skipLinkId = 'skip';
 
 /** Id of the page's own content, outside the shared frame. */
 export const ownPartId = 'page';
+
+/** Title of the page, without the player's counts. */
+export const pageTitle = clientStore('');
 
 let hasShown = false;
 
@@ -28,6 +32,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
+  useEffect(() => pageTitle.set(title), [title]);
   const shown = useRef<string>(undefined);
   const prefix = useTitlePrefix();
   const hasJustArrived = useRef(false);

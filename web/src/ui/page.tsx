@@ -26,12 +26,20 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
   );
 }
 
+type ColumnPageProps = Pick<PageProps, 'title' | 'line' | 'children'> & {
+  /** On the line of the title, so that the content begins higher. */
+  readonly beside?: ReactNode;
+};
+
 /** A page in the game's middle column, below the tabs. */
-export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
+export function ColumnPage({ title, line, beside, children }: ColumnPageProps) {
   const page = useFocusNearestHeading<HTMLElement>();
   return (
     <article ref={page} className={`${panel.panel} ${css.column}`}>
-      <PageHeading title={title} className={css.title} />
+      <div className={css.head}>
+        <PageHeading title={title} className={css.title} />
+        {beside}
+      </div>
       {line && <p className={css.line}>{line}</p>}
       {children}
     </article>
