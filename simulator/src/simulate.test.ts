@@ -11,7 +11,7 @@ import { fullWorld, realWorld, worldIndexIn } from './testing/worlds.ts';
 const real = worldIndexIn(realWorld);
 const full = worldIndexIn(fullWorld);
 
-// No simulated player buys these with Fate or membership, and no story changes them.
+// No simulated player buys these with Fate or membership or undoes a discard, and no story changes them.
 const unplayed: readonly Change['kind'][] = [
   'card returned',
   'name changed',
