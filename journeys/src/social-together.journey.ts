@@ -45,10 +45,11 @@ test('two players each read their own story of an act, find it on the other’s 
 
   await test.step('a contact’s profile says that nothing has happened yet', async () => {
     await hosts.goto(profileOf(guest));
-    await expect(region(hosts, guest)).toContainText('Nothing yet.');
+    // The first page of a browser takes longest.
+    await expect(region(hosts, guest)).toContainText('Nothing yet.', { timeout: 30_000 });
     await expectAccessible(hosts);
     await guests.goto(profileOf(host));
-    await expect(guests.getByRole('heading', { name: host.name, level: 1 })).toBeVisible();
+    await expect(guests.getByRole('heading', { name: host.name, level: 1 })).toBeVisible({ timeout: 30_000 });
     await expect(region(guests, host)).toHaveCount(0);
   });
 

@@ -33,8 +33,9 @@ export function whyNotInKind(act: Act, now: Standpoint): string | undefined {
 function whereElse({ id }: Act, here: Standpoint): string {
   const { world } = here;
   const places = world.pack.storylets
+    .filter(({ branches }) => branches.some(({ act }) => act === id))
     .filter((storylet) => isListed(storylet) && meetsAll(storylet.when, here))
-    .filter(({ branches }) => branchesFor(branches, here).some((branch) => branch.act === id))
+    .filter(({ branches }) => branchesFor(branches, here).some(({ act }) => act === id))
     .flatMap(({ areas }) => areas)
     .flatMap((area) => world.areas.get(area) ?? [])
     .filter((area) => stateOf(area, here).isDiscovered);
