@@ -127,7 +127,7 @@ test('marks share one tab stop, and the first Tab on a new page starts at its be
 });
 
 inTheTown(
-  'Tab stops twice in a choice (its details and its button) and once in the changes of a result',
+  'Tab stops twice in a choice, and in a result once in the changes and once at those folded away',
   async ({ page }) => {
     await aPlayer(page);
     await page.goto('/');
@@ -150,6 +150,8 @@ inTheTown(
     await expect(toKnow.last()).toBeFocused();
     await expect(page.getByRole('toolbar', { name: 'More about each, by the arrow keys' })).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('list', { name: 'What came of it' }).locator('summary')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(onwards(page)).toBeFocused();
   },
