@@ -3,10 +3,12 @@ import { aNewcomer, ask, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, mapDialog, place } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { publicPages, screens } from './fixtures/screens.ts';
+import { smallTargets, smallTexts } from './fixtures/thumb-checks.ts';
 
 test.use({ ...withoutPictures, ...reducedMotion });
 inOurWorld.use(withoutPictures);
@@ -15,107 +17,77 @@ const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, h
 test.use(onATelephone);
 inOurWorld.use(onATelephone);
 
-/**
- * Pressable elements that are smaller than a finger and too close to their neighbours. A link inside a sentence may be
- * as high as its line.
- */
-const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const finger = 44;
-    const apart = 24;
-    const wanted = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
-    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    const targets = [...scope.querySelectorAll<HTMLElement>(wanted)]
-      .filter((each) => each.checkVisibility({ opacityProperty: true }) || each.closest('label') !== null)
-      .filter((each) => !each.closest('.visually-hidden, [inert]'))
-      .filter((each) => !(getComputedStyle(each).display === 'inline' && each.closest('p, dd, li') !== null))
-      .map((each) => {
-        const label = each.matches('input[type=radio], input[type=checkbox]') ? each.closest('label') : null;
-        const { x, y, width, height } = (label ?? each).getBoundingClientRect();
-        const called = each.ariaLabel ?? each.textContent?.trim().slice(0, 40);
-        return { called, isInBar: each.closest('nav[aria-label="Main"]') !== null, x, y, width, height };
-      })
-      .filter(({ x, y, width, height }) => width > 2 && height > 2 && x + width > 0 && y + height > 0);
-    const middle = ({ x, y, width, height }: (typeof targets)[number]) => ({ x: x + width / 2, y: y + height / 2 });
-    return targets
-      .filter(({ width, height }) => width < finger || height < finger)
-      .filter((one) => {
-        const { x, y } = middle(one);
-        return targets.some((other) => {
-          // An element under the bar is scrolled into view before it is pressed.
-          if (other === one || other.isInBar !== one.isInBar) return false;
-          const right = Math.max(other.x - x, 0, x - other.x - other.width);
-          const down = Math.max(other.y - y, 0, y - other.y - other.height);
-          return Math.hypot(right, down) < apart / 2;
-        });
-      })
-      .map(({ called, width, height }) => `${called}: ${Math.round(width)}x${Math.round(height)}`);
-  });
+/** Asserts that all text is at least 16 pixels high, and that a finger of 44 pixels hits each control. */
+async function expectThumbSized(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await smallTexts(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
 
-/** Buttons narrower or lower than a finger. */
-const lowButtons = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main li > button, main li span > button, header button, aside button')]
-      .filter((each) => each.checkVisibility())
-      .map((each) => ({ called: each.ariaLabel ?? each.textContent?.trim(), box: each.getBoundingClientRect() }))
-      .filter(({ box: { width, height } }) => width < 43.5 || height < 43.5)
-      .map(({ called, box: { width, height } }) => `${called}: ${Math.round(width)}x${Math.round(height)}`),
-  );
+/** Opens each page and asserts that thumbs and eyes find it large enough. */
+async function expectPagesThumbSized(
+  page: Page,
+  pages: readonly (readonly [path: string, title: string | undefined])[],
+) {
+  for (const [path, title] of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1, ...(title !== undefined && { name: title }) });
+      await expect(heading.first()).toBeVisible();
+      await expectThumbSized(page);
+    });
+}
 
-const playersPages = [
-  ['/', 'The Shuttered House'],
-  ['/myself', 'Myself'],
-  ['/possessions', 'My Possessions'],
-] as const;
-/** Pages linked from the footer. */
-const atTheFoot = ['Help', 'Privacy', 'Terms', 'Credits'] as const;
+test('on a phone, visitors’ pages have no small text and no small touch target', async ({ page }) => {
+  await expectPagesThumbSized(page, publicPages);
+});
 
-test('touch targets are large or far apart on landing, menu, preferences and player pages', async ({ page }) => {
-  await test.step('the landing', async () => {
-    await page.goto('/login');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
-  });
+test('on a phone, players’ pages have no small text and no small touch target', async ({ page }) => {
+  test.slow();
   const newcomer = await aNewcomer(page);
   await goTo(page.request, newcomer.token, 'The Shuttered House');
-  for (const [path, name] of playersPages)
-    await test.step(path, async () => {
-      await (path === '/' ? page.goto(path) : navigateClientSide(page, path));
-      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await tooSmall(page)).toEqual([]);
-    });
-  const expectNoneTooSmallOn = async (name: string) => {
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await tooSmall(page)).toEqual([]);
-  };
-  await test.step('the menu, and the comforts it leads to', async () => {
+  await expectPagesThumbSized(
+    page,
+    screens.map(({ path, title }) => [path, title] as const),
+  );
+});
+
+test('on a phone, menu, dialogs, choices and results have no small text and no small touch target', async ({
+  page,
+}) => {
+  test.slow();
+  const newcomer = await aNewcomer(page);
+  await goTo(page.request, newcomer.token, 'Market Cross');
+  await test.step('the menu', async () => {
+    await page.goto('/');
     await page.getByRole('button', { name: 'More', exact: true }).tap();
-    const preferences = page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' });
-    await expect(preferences).toBeInViewport();
-    expect(await tooSmall(page)).toEqual([]);
-    await preferences.tap();
-    await expectNoneTooSmallOn('Comforts');
+    await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible();
+    await expectThumbSized(page);
+    await page.keyboard.press('Escape');
   });
-  for (const name of atTheFoot)
-    await test.step(name, async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
-      await expectNoneTooSmallOn(name);
-    });
-  await test.step('beside a choice, in the strip above, and on a story', async () => {
-    await goTo(page.request, newcomer.token, 'Market Cross');
+  await test.step('a form in a dialog', async () => {
+    await page.goto('/myself');
+    await page.getByRole('button', { name: 'Open Journal' }).tap();
+    await page.getByRole('button', { name: 'Create New Tag...' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Create New Tag' })).toBeVisible();
+    await expectThumbSized(page);
+  });
+  await test.step('stories, a story and its result', async () => {
     await play(page, newcomer, ['The Stage Door', 'Go in']);
     await ask(page.request, 'POST /extra/comfort', { compactLists: 'large' }, newcomer.token);
     await page.goto('/');
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-    expect(await lowButtons(page)).toEqual([]);
     const card = cardOf(page, 'The Prompter');
+    await expect(card).toBeVisible();
+    await expectThumbSized(page);
     await card.getByRole('button', { name: /^Favourite/ }).tap();
     await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('heading', { name: 'The Prompter', level: 3 })).toBeVisible();
     await card.getByRole('heading').tap();
     await expect(page.getByRole('heading', { name: 'The Prompter', level: 2 })).toBeVisible();
+    await expectThumbSized(page);
+    await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: go }).first().tap();
+    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    await expectThumbSized(page);
   });
 });
 
@@ -133,7 +105,7 @@ test('a touched place opens a sheet at the bottom, which closes by Back and lead
   await expect(mapDialog(page).getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   expect(sent).toEqual([]);
   await page.goBack();
   await expect(sheet(page, 'The Endless Table')).toHaveCount(0);

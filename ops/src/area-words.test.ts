@@ -77,6 +77,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'shortcuts',
       'start-up',
       'thumb-sized',
+      'tips',
     ],
     ...['travel', 'travel-refused', 'two-tabs', 'server-unreachable', 'under-a-thumb', 'unhappy-walk'],
   ],

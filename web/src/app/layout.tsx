@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { hintFor, isForTesting, useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
@@ -8,6 +8,7 @@ import { ShortcutKeys } from '../preferences/shortcut-keys.tsx';
 import { useAppearance } from '../preferences/use-appearance.ts';
 import { OutsideLink } from '../ui/outside-link.tsx';
 import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
+import { shownTip } from '../ui/shown-tip.ts';
 import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { deferredPart } from './deferred-part.tsx';
@@ -30,6 +31,8 @@ export function Layout() {
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;
   const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => shownTip.hide?.(), [pathname]);
   const environment = useEnvironment();
   const blog = environment?.links.blog ?? hintFor('BLOG_URL', environment);
   const hasBar = useMedia(mobileScreen) && isPlayer;

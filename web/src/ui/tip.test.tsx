@@ -6,7 +6,10 @@ import { Tip } from './tip.tsx';
 // The test DOM has no popovers.
 const showPopover = vi.fn<() => void>();
 const hidePopover = vi.fn<() => void>();
+const noHover = { matches: false, addEventListener: () => {} };
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => noHover);
+  noHover.matches = false;
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
   showPopover.mockReset();
   hidePopover.mockReset();
@@ -38,6 +41,43 @@ test('shows the tip on a tap; hides it on another tap, a press elsewhere and Esc
   expect(hidePopover).toHaveBeenCalledTimes(3);
 });
 
+/** The test DOM has no `movementX` of its own. */
+function moveOver(name: string, movementX: number): void {
+  const event = new Event('pointermove', { bubbles: true });
+  fireEvent(
+    screen.getByRole('button', { name }),
+    Object.assign(event, { pointerType: 'mouse', movementX, movementY: 0 }),
+  );
+}
+
+test('shows no tip under a mouse that rests while the page changes', () => {
+  render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' });
+  moveOver('Watchful', 0);
+  expect(showPopover).not.toHaveBeenCalled();
+  moveOver('Watchful', 1);
+  expect(showPopover).toHaveBeenCalledTimes(1);
+});
+
+test('shows no tip to a moving pointer of a device without hover', () => {
+  noHover.matches = true;
+  render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
+  moveOver('Watchful', 3);
+  expect(showPopover).not.toHaveBeenCalled();
+});
+
+test('keeps a dismissed tip closed until the pointer comes again', () => {
+  render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
+  const button = screen.getByRole('button');
+  moveOver('Watchful', 3);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  moveOver('Watchful', 3);
+  expect(showPopover).toHaveBeenCalledTimes(1);
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  moveOver('Watchful', 3);
+  expect(showPopover).toHaveBeenCalledTimes(2);
+});
+
 test('hides the previous tip when another one opens, even if no pointerleave was received', () => {
   render([
     <Tip key="first" says="Sixty in a hundred.">
@@ -47,9 +87,9 @@ test('hides the previous tip when another one opens, even if no pointerleave was
       Shadowy
     </Tip>,
   ]);
-  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Watchful' }), { pointerType: 'mouse' });
+  moveOver('Watchful', 3);
   expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([1, 0]);
-  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Shadowy' }), { pointerType: 'mouse' });
+  moveOver('Shadowy', 3);
   expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([2, 1]);
 });
 

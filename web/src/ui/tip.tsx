@@ -1,7 +1,9 @@
 import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openBackStep } from './back-steps.ts';
 import { placeBeside } from './place-beside.ts';
+import { shownTip } from './shown-tip.ts';
 import css from './tip.module.css';
+import { matchesMedia } from './use-media.ts';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
   /** Text of the tip and description of the button. If undefined, the button has no tip. */
@@ -13,13 +15,18 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
 };
 
 const lingerMs = 150;
+const withoutHover = '(hover: none)';
+
+/** False for the events that browsers send when the page changes below a resting mouse. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 /** A press that closes the tip may also navigate within this time. See `openBackStep`. */
 const pressMs = 400;
 
 /**
- * A button whose tip opens on hover, keyboard focus and tap. The pointer can move onto the tip. Escape closes the tip.
- * Back closes a tip that was opened by a tap.
+ * A button whose tip opens when the mouse moves over it, on keyboard focus and on tap. A page that changes below a
+ * resting mouse opens no tip. The pointer can move onto the tip. Escape and navigation close the tip. Back closes a tip
+ * that was opened by a tap.
  */
 export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
@@ -30,6 +37,8 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   const [isOpen, setOpen] = useState(false);
   const [isTapped, setTapped] = useState(false);
   const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** True from Escape or navigation until the pointer comes again, so that its next movement opens nothing. */
+  const isDismissed = useRef(false);
   useEffect(
     () => () => {
       clearTimeout(closeTimer.current);
@@ -40,7 +49,10 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   if (hasNoTip && isOpen) setOpen(false);
   useEffect(() => {
     if (!isOpen || !button.current || !bubble.current) return;
-    return showBeside(button.current, bubble.current, () => setOpen(false));
+    return showBeside(button.current, bubble.current, () => {
+      isDismissed.current = true;
+      setOpen(false);
+    });
   }, [isOpen]);
 
   useEffect(() => {
@@ -52,19 +64,26 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
     return openBackStep(shut, false, pressMs);
   }, [isOpen, isTapped]);
 
+  const forgetOpening = () => {
+    clearTimeout(openTimer.current);
+    openTimer.current = undefined;
+  };
   const open = () => {
     clearTimeout(closeTimer.current);
+    forgetOpening();
     setOpen(!hasNoTip);
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
-  const stay = (event: PointerEvent) => isMouse(event) && open();
-  const come = (event: PointerEvent) => {
-    if (!isMouse(event)) return;
+  const stay = (event: PointerEvent) => isMouse(event) && clearTimeout(closeTimer.current);
+  const move = (event: PointerEvent) => {
+    if (!isMouse(event) || !hasMoved(event) || matchesMedia(withoutHover)) return;
     clearTimeout(closeTimer.current);
-    openTimer.current = setTimeout(open, isOpen ? 0 : delayMs);
+    if (isOpen || isDismissed.current) return;
+    if (delayMs === 0) open();
+    else openTimer.current ??= setTimeout(open, delayMs);
   };
   const leave = (event: PointerEvent) => {
-    clearTimeout(openTimer.current);
+    forgetOpening();
     if (isMouse(event)) closeTimer.current = setTimeout(() => setOpen(false), lingerMs);
   };
   return (
@@ -72,14 +91,17 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
       <button
         ref={button}
         type="button"
-        className={hasOwnLook ? className : `${css.tip} ${className}`}
+        className={hasOwnLook ? className : `${css.tip} ${css.reach} ${className}`}
         aria-describedby={hasNoTip ? undefined : id}
-        onPointerEnter={delayMs === 0 ? stay : come}
+        onPointerEnter={() => {
+          isDismissed.current = false;
+        }}
+        onPointerMove={move}
         onPointerLeave={leave}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
         onBlur={() => setOpen(false)}
         onClick={(event) => {
-          clearTimeout(openTimer.current);
+          forgetOpening();
           // A tap toggles the tip. A mouse or the keyboard has already opened it.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
           setTapped(pointerType === 'touch');
@@ -107,13 +129,10 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   );
 }
 
-/** Hides the open tip, if any. A moving button gets no `pointerleave` event, so the next tip calls this. */
-let hideShown: (() => void) | undefined;
-
 /** Shows the tip in the top layer. It closes on Escape, on a press outside it, or when another tip opens. */
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
-  hideShown?.();
-  hideShown = hide;
+  shownTip.hide?.();
+  shownTip.hide = hide;
   bubble.showPopover?.();
   placeBeside(button, bubble);
   const place = () => placeBeside(button, bubble);
@@ -132,7 +151,7 @@ function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void):
   window.addEventListener('scroll', place, true);
   window.addEventListener('resize', place);
   return () => {
-    if (hideShown === hide) hideShown = undefined;
+    if (shownTip.hide === hide) shownTip.hide = undefined;
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('pointerdown', onPress, true);
     window.removeEventListener('scroll', place, true);
