@@ -18,6 +18,7 @@ import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { undo } from './fixtures/undo.ts';
 
 test.use(reducedMotion);
 
@@ -220,7 +221,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
   });
 });
 
-test('fits hands of three and five cards, and confirms before discarding a rare card', {
+test('fits hands of three and five cards, and undoes the discard of a rare card', {
   annotation: { type: 'rows', description: 'C-CARDS-006' },
 }, async ({ page }) => {
   const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
@@ -245,19 +246,16 @@ test('fits hands of three and five cards, and confirms before discarding a rare 
   expect(tops.filter((top) => Math.abs(top - deckTop) < 20)).toHaveLength(2);
   await expectAccessible(page);
 
-  await test.step('asks before it discards a rare card', async () => {
+  await test.step('a rare card is discarded at once, and returns', async () => {
     // One kind of caller fits: now only this one.
     await have(page.request, token, 'the rare one');
     await reopenHand(page);
     await deck(page).click();
-    const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
-    await discard.click();
-    const question = page.getByRole('dialog', { name: 'Discard it?' });
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Keep it' }).click();
-    await expect(cardsInHand(page)).toHaveCount(1);
-    await discard.click();
-    await question.getByRole('button', { name: 'Discard' }).click();
+    await cardsInHand(page)
+      .getByRole('button', { name: /^Discard/ })
+      .click();
     await expect(cardsInHand(page)).toHaveCount(0);
+    await undo(page, 'The card is back in your hand.');
+    await expect(cardsInHand(page)).toHaveCount(1);
   });
 });

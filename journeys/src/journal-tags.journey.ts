@@ -5,6 +5,7 @@ import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { undo } from './fixtures/undo.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
@@ -171,8 +172,12 @@ test('renames, colours, stars and deletes tags, up to 25, and reports each failu
     await makeTags(page, newcomer, more);
     await button(page, 'Change the tag Bells').click();
     await dialog(page, 'Tag: Bells').getByRole('button', { name: 'Delete this tag' }).click();
+    await expect(button(page, 'Change the tag Bells')).toHaveCount(0);
+    await undo(page, 'The tag is back, on the same entries.');
+    await expect(button(page, 'Change the tag Bells')).toBeVisible();
     await expectAccessible(page);
-    await dialog(page, 'Delete this tag?').getByRole('button', { name: 'Delete' }).click();
+    await button(page, 'Change the tag Bells').click();
+    await dialog(page, 'Tag: Bells').getByRole('button', { name: 'Delete this tag' }).click();
     await expect(button(page, 'Change the tag Bells')).toHaveCount(0);
     await expect(button(page, 'Change the tag Almonds')).toBeVisible();
     await expect(button(page, /^Change the tag/)).toHaveCount(24);

@@ -5,6 +5,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { undo } from './fixtures/undo.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
@@ -51,6 +52,9 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     await goOf(page, 'Apple Barrel').click();
     await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
     await expect(page.getByText('1 of 6 shown.')).toBeVisible();
+    await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
+    await undo(page, 'It is marked again.');
+    await expect(page.getByRole('button', { name: 'Favourite: Apple Barrel' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
     await page.getByRole('checkbox', { name: 'Only favourites' }).uncheck();
     await expect(namesOf(page)).toHaveText(asWritten);

@@ -6,6 +6,7 @@ import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { undo } from './fixtures/undo.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
@@ -59,6 +60,12 @@ test('notes on items, stories, choices and plans are saved once, and survive a f
     await expect(add(page, 'Hatbox')).toBeFocused();
     await expect(page.getByText('The lunch is in it.')).toHaveCount(0);
     expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toEqual([]);
+    await undo(page, 'Your note is back.');
+    await expect(page.getByText('The lunch is in it.')).toBeVisible();
+    await change(page, 'Hatbox').click();
+    await field(page, 'Hatbox').fill('');
+    await save(page).click();
+    await expect(page.getByText('The lunch is in it.')).toHaveCount(0);
   });
 
   await test.step('all notes stand below the plans, those on what is gone too; nobody else has them', async () => {

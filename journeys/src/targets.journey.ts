@@ -7,6 +7,7 @@ import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { undo } from './fixtures/undo.ts';
 
 test.use(reducedMotion);
 test.use(withoutPictures);
@@ -72,6 +73,10 @@ test('a locked requirement becomes a target by keyboard, counts down and reports
   await page.getByRole('button', { name: 'Remove the target: Jar of Camphor' }).press('Enter');
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
   await expect(summary(page)).toBeFocused();
+  await undo(page, 'Your target is back.');
+  await expect(line(page, 'Jar of Camphor')).toContainText('5 of 5: reached');
+  await page.getByRole('button', { name: 'Remove the target: Jar of Camphor' }).click();
+  await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
   await aim(page, /^Aim for Echoes/).click();
   await expect(fold(page)).toContainText('No targets yet.');
   await expectAccessible(page);

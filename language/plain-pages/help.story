@@ -138,7 +138,7 @@ anchor: keys
 
 - The first *Tab* after a page has loaded offers a link to the main content. In the story the focus is already there.
 
-- Single keys do these things: *1* to *9* choose, *Enter* goes on after a result, *R* tries it again, *B* goes back, *T* shows the other list, *D* draws a card, *X* discards one, and *M* opens the map. *?* lists the keys that work where you are. They do nothing while you type, and you can switch them off.
+- Single keys do these things: *1* to *9* choose, *Enter* goes on after a result, *R* tries it again, *B* goes back, *T* shows the other list, *D* draws a card, *X* discards one, *M* opens the map, and *Z* takes back what you have just removed. *?* lists the keys that work where you are. They do nothing while you type, and you can switch them off.
 
 - The arrow keys move between tabs and between faces. *Esc* closes a dialogue.
 

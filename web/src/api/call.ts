@@ -4,6 +4,7 @@ import { handleFailure } from './handle-failure.ts';
 import { type CallName, takePrefetched } from './prefetched-calls.ts';
 import { recordServerTime } from './server-clock.ts';
 import { readToken, renewToken } from './token.ts';
+import { recordUndo } from './undo-offer.ts';
 import { clientVersion, currentVersionHeader, latestVersionHeader, recordLatestVersion } from './version.ts';
 
 type RenewingCall = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
@@ -35,6 +36,7 @@ export async function call<Name extends CallName>(
   const token = readToken();
   try {
     const answer = await ask(name, body, token, key);
+    recordUndo(name, answer);
     if (name in renewingCalls && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
     return answer as Calls[Name]['reply'];
   } catch (error) {

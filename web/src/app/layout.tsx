@@ -20,6 +20,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { OfflineBoundary } from './offline-boundary.tsx';
 
 const SyncNotice = deferredPart(async () => (await import('../preferences/sync-notice.tsx')).SyncNotice);
+const UndoNotice = deferredPart(async () => (await import('../undo/undo-notice.tsx')).UndoNotice);
 const DebugControls = lazy(async () => ({ default: (await import('./debug-controls.tsx')).DebugControls }));
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
 const SignInMethodReminder = lazy(async () => ({
@@ -57,6 +58,7 @@ export function Layout() {
         )}
       </div>
       <main id="main" tabIndex={-1} className={css.main}>
+        {isPlayer && <UndoNotice />}
         <Suspense fallback={<LoadingScreen />}>
           <OfflineBoundary path={pathname}>
             <Outlet />

@@ -1,15 +1,6 @@
 import type { Card, Hand } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import {
-  type Cards,
-  drawBlockerOf,
-  fetchBlockerOf,
-  hasNoLimit,
-  isCardDue,
-  lookOf,
-  needsConfirmation,
-  readHand,
-} from './hand-state.ts';
+import { type Cards, drawBlockerOf, fetchBlockerOf, hasNoLimit, isCardDue, lookOf, readHand } from './hand-state.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2000, 0, 1) + seconds * 1000).toISOString();
 const aHand = (about: Partial<Hand> = {}): Hand => ({
@@ -75,12 +66,4 @@ test('a count above the deck size means no limit, and a deck that is not full ge
   const count = (cardsCount: number) => ({ cardsCount, deckSize: 6 });
   expect([6, 7].map((many) => hasNoLimit(count(many)))).toEqual([false, true]);
   expect([5, 6, 7].map((many) => isCardDue(count(many)))).toEqual([true, false, true]);
-});
-
-test('rare and urgent cards ask before they are discarded', () => {
-  const card = (distribution: Card['distribution'], urgency: Card['urgency'] = 'Normal') =>
-    needsConfirmation({ distribution, urgency });
-  expect((['Rare', 'Unusual', 'VeryInfrequent'] as const).map((each) => card(each))).toEqual([true, true, true]);
-  expect((['Infrequent', 'Standard', 'Ubiquitous'] as const).map((each) => card(each))).toEqual([false, false, false]);
-  expect(card('Frequent', 'High')).toBe(true);
 });

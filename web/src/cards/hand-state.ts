@@ -70,9 +70,3 @@ export const fetchBlockerOf = ({ isFetching }: Pick<PendingCalls, 'isFetching'>)
 /** The reason why no card can be drawn now, or undefined. */
 export const drawBlockerOf = ({ isFetching, isDrawing, isPlaying }: PendingCalls): string | undefined =>
   isFetching || isDrawing || isPlaying ? 'In the middle of doing something else' : undefined;
-
-const seldom: readonly Card['distribution'][] = ['Rare', 'Unusual', 'VeryInfrequent'];
-
-/** Discarding a rare or urgent card needs a confirmation. */
-export const needsConfirmation = ({ distribution, urgency }: Pick<Card, 'distribution' | 'urgency'>): boolean =>
-  urgency !== 'Normal' || seldom.includes(distribution);

@@ -1,11 +1,10 @@
 import type { Card } from '@underhall/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { fullHand } from '../constants/story.ts';
 import { useOrdered } from '../preferences/order-list.ts';
 import { shortcutFor } from '../preferences/shortcut-for.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -13,7 +12,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import type { CardPlay } from './card-play.ts';
 import css from './cards.module.css';
 import { Deck } from './deck.tsx';
-import { type Cards, needsConfirmation } from './hand-state.ts';
+import type { Cards } from './hand-state.ts';
 import { HeldCard } from './held-card.tsx';
 import { useTable } from './use-table.ts';
 
@@ -30,7 +29,6 @@ export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKey
   const { cards, playing, hasKeys } = props;
   const { displayCards, handSize, noneBecause } = cards;
   const { deck, notice, failed, draw, discard, playCard, again, ...table } = useTable(props);
-  const [cardInQuestion, ask] = useState<Card>();
   const { shown, folded } = useOrdered(displayCards, thingOf);
   const emptyPlaces = noneBecause ? 0 : Math.max(0, handSize - displayCards.length);
   return (
@@ -55,7 +53,7 @@ export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKey
               isBusy={card.eventId === playing || card.eventId === table.discarded}
               shortcut={hasKeys ? shortcutFor(at) : undefined}
               onPlay={() => void playCard(card)}
-              onDiscard={() => (needsConfirmation(card) ? ask(card) : discard(card))}
+              onDiscard={() => discard(card)}
             />
           ))}
           {Array.from({ length: emptyPlaces }, (_, place) => (
@@ -64,9 +62,6 @@ export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKey
           ))}
         </ul>
       </div>
-      {cardInQuestion && (
-        <DiscardQuestion card={cardInQuestion} onYes={() => discard(cardInQuestion)} onDone={() => ask(undefined)} />
-      )}
       {table.isRefilling && (
         <Suspense>
           <RefillModal dueAt={cards.dueAt} onClose={table.endRefill} />
@@ -77,19 +72,3 @@ export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKey
 }
 
 const thingOf = ({ eventId, name }: Card) => ({ kind: 'card' as const, id: eventId, name: wordsOf(name) });
-
-type DiscardQuestionProps = { readonly card: Card; readonly onYes: () => void; readonly onDone: () => void };
-
-function DiscardQuestion({ card, onYes, onDone }: DiscardQuestionProps) {
-  const yes = () => {
-    onDone();
-    onYes();
-  };
-  return (
-    <ConfirmDialog title="Discard it?" yes="Discard" no="Keep it" onYes={yes} onNo={onDone}>
-      <p>
-        If you discard <strong>{wordsOf(card.name)}</strong>, it may be a long time before you draw it again.
-      </p>
-    </ConfirmDialog>
-  );
-}

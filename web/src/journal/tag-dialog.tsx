@@ -22,7 +22,6 @@ const colors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet'] as const satisfies r
 
 export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const [name, setName] = useState(tag?.name ?? '');
-  const [isDeleting, setDeleting] = useState(false);
   const { creating, changing, deletingTag } = useJournalMutations();
   const naming = tag ? changing : creating;
   const isNamed = changing.variables !== undefined && 'name' in changing.variables;
@@ -64,26 +63,12 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
       </Modal>
     );
   }
-  if (tag && isDeleting) {
-    return (
-      <Modal title="Delete this tag?" onClose={onClose} isHeld={deletingTag.isPending}>
-        <p>It is removed from every entry. The entries stay.</p>
-        {deletingTag.error && <TroubleNote message={deletingTag.error.message} />}
-        <div className={css.ways}>
-          <Button
-            look="primary"
-            aria-busy={deletingTag.isPending}
-            onClick={() => !deletingTag.isPending && deletingTag.mutate(tag.id, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
-          <Button onClick={() => setDeleting(false)}>Cancel</Button>
-        </div>
-      </Modal>
-    );
-  }
   return (
-    <Modal title={tag ? `Tag: ${tag.name}` : 'Create New Tag'} onClose={onClose} isHeld={naming.isPending}>
+    <Modal
+      title={tag ? `Tag: ${tag.name}` : 'Create New Tag'}
+      onClose={onClose}
+      isHeld={naming.isPending || deletingTag.isPending}
+    >
       <form
         className={css.form}
         noValidate
@@ -109,7 +94,12 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
       {tag && (
         <div className={css.form}>
           <TagStyle tag={tag} />
-          <Button look="plain" onClick={() => setDeleting(true)}>
+          {deletingTag.error && <TroubleNote message={deletingTag.error.message} />}
+          <Button
+            look="plain"
+            aria-busy={deletingTag.isPending}
+            onClick={() => !deletingTag.isPending && deletingTag.mutate(tag.id, { onSuccess: onClose })}
+          >
             Delete this tag
           </Button>
         </div>

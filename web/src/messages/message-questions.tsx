@@ -17,13 +17,6 @@ const questions = {
     yes: 'Take it back',
     no: 'Leave it open',
   },
-  delete: {
-    title: 'Delete this message?',
-    about: 'It cannot be restored.',
-    leadsOn: 'It cannot be restored, and you cannot begin what it leads to.',
-    yes: 'Delete',
-    no: 'Keep it',
-  },
 } as const satisfies Readonly<Partial<Record<MessageAct, object>>>;
 
 export type ConfirmedAct = keyof typeof questions;
@@ -38,9 +31,7 @@ type MessageQuestionProps = {
 };
 
 export function MessageQuestion({ act, message, onYes, onNo }: MessageQuestionProps): ReactNode {
-  const { title, yes, no } = questions[act];
-  const leads = message.type === 'SocialMessage' || message.type === 'StoryletMessage';
-  const about = act === 'delete' && leads ? questions.delete.leadsOn : questions[act].about;
+  const { title, about, yes, no } = questions[act];
   return (
     <ConfirmDialog title={title} yes={yes} no={no} onYes={onYes} onNo={onNo}>
       <p>

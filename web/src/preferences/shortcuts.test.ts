@@ -18,6 +18,7 @@ test.each([
   ['r', 'again'],
   ['t', 'tab'],
   ['X', 'discard'],
+  ['z', 'undo'],
   ['q', undefined],
   ['Escape', undefined],
 ])('maps %s to %s', (pressed, name) => {

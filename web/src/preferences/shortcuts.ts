@@ -7,6 +7,7 @@ const shortcutNames: Readonly<Record<string, string>> = {
   r: 'again',
   t: 'tab',
   x: 'discard',
+  z: 'undo',
 };
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
