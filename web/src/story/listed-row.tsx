@@ -26,17 +26,15 @@ export function ListedRow({ storylet, isBusy, shortcut, marks, note, onGo }: Lis
     >
       <Plate name={storylet.image} width={36} className={css.plate} />
       <div className={css.words}>
-        <div className={css.gist}>
-          <div className={css.title}>
-            <SanitizedHtml as="h3" html={storylet.name} />{' '}
-            {hint && (
-              <Tip says={meaningOf(storylet)} hasOwnLook className={story.mark} aria-label={`${hint}: ${name}`}>
-                {hint}
-              </Tip>
-            )}
-          </div>
-          <SanitizedHtml html={(isNarrow && storylet.mobileTeaser) || storylet.teaser} className={css.teaser} />
+        <div className={css.title}>
+          <SanitizedHtml as="h3" html={storylet.name} />{' '}
+          {hint && (
+            <Tip says={meaningOf(storylet)} hasOwnLook className={story.mark} aria-label={`${hint}: ${name}`}>
+              {hint}
+            </Tip>
+          )}
         </div>
+        <SanitizedHtml html={(isNarrow && storylet.mobileTeaser) || storylet.teaser} className={css.teaser} />
         {note !== undefined && <NoteText className={css.note}>{note}</NoteText>}
       </div>
       <div className={css.marks}>{marks}</div>
