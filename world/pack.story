@@ -23,6 +23,7 @@ picture: mystic Brother Tolliver went into the Woods for a week's quiet, and has
 picture: november Mr November holds the month until relieved.
 picture: plenty Augusta Plenty: nobody goes hungry in sound of her ladle.
 picture: surveyor Perpetua Lyle. Each year's plan has one street more than the last.
+first visit: ambassador, astrologer, boatman
 card: social-card A boatman with a pole, his passenger, and a lit city under rock.
 icon: favicon
 about: A free story game, read in the browser. Ten minutes to the first mystery.

@@ -11,6 +11,8 @@ export type WorldWords = {
   readonly description: string;
   readonly landing: {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
+    /** Names of the pictures for visitors who have never signed in. Without it, they see any picture. */
+    readonly firstVisit?: readonly string[];
     readonly card?: { readonly name: string; readonly alt: string };
     readonly icon?: string;
   };

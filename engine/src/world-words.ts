@@ -32,6 +32,8 @@ export type WorldNames = {
   readonly landing: {
     /** Hero pictures of the landing page, shown one at a time with their caption. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
+    /** Names of the pictures for visitors who have never signed in. Without it, they see any picture. */
+    readonly firstVisit?: readonly string[];
     readonly card?: { readonly name: string; readonly alt: string };
     readonly icon?: string;
   };

@@ -54,7 +54,7 @@ test("the author's text replaces the plain one and has curly quotes", () => {
   const words = wordsOf(
     pack(
       [
-        "== Landing\npicture: master Mr Quell's morning, again.\npicture: boatman He waits.",
+        "== Landing\npicture: master Mr Quell's morning, again.\npicture: boatman He waits.\nfirst visit: boatman",
         '== Newcomers\nlady: Miss, a lady\narrived: {address} at {title}',
         '== Money\ncalled: Shells\nsign: %\ncounted in: hundredths',
         '== Help\non actions: One.\non actions: Two.\n',
@@ -70,6 +70,7 @@ test("the author's text replaces the plain one and has curly quotes", () => {
         { name: 'master', caption: 'Mr Quell’s morning, again.' },
         { name: 'boatman', caption: 'He waits.' },
       ],
+      firstVisit: ['boatman'],
     },
     address: { Lady: { choice: 'Miss', described: 'a lady' }, Gentleman: { choice: 'Man', described: 'a man' } },
     money: { name: 'Shells', sign: '%', isInHundredths: true },
@@ -114,6 +115,10 @@ test.each([
     '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; text needs 4.5. Use colours that differ more',
   ],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not a singular and a plural, like "action, actions"'],
+  [
+    '== Landing\npicture: boatman He waits.\nfirst visit: boatmen\n',
+    '5:4 "first visit" names "boatmen", which is not a picture of the landing. Did you mean "boatman"?',
+  ],
   [
     '== Landing\npicture: boatman\n',
     '6:10 "boatman" is not a picture and a caption, like "boatman He has been before"',

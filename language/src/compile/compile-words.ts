@@ -53,9 +53,10 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
 const curled = ({ text }: Words): string => curlQuotes(text);
 
 function landingOf({ Landing }: WrittenWords): WorldNames['landing'] {
-  const { picture = [], card, icon } = Landing?.facts ?? {};
+  const { picture = [], 'first visit': firstVisit, card, icon } = Landing?.facts ?? {};
   return {
     pictures: picture.map(({ name, words }) => ({ name, caption: curled(words) })),
+    ...(firstVisit && { firstVisit }),
     ...(card && { card: { name: card.name, alt: curled(card.words) } }),
     ...(icon !== undefined && { icon }),
   };

@@ -88,6 +88,7 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key),
 export const wordSections = {
   Landing: {
     picture: repeatable(pictureWith(pictureOf('heroes'))),
+    'first visit': listOf(pictureOf('heroes')),
     card: pictureWith(pictureOf()),
     icon: pictureOf(),
     ...textFacts(plainTexts.landing),
@@ -164,5 +165,16 @@ export function readWordSections(block: Block, reading: Reading): WrittenWords {
   }
   const words = tables as WrittenWords;
   if (words.Palette) checkContrast(words.Palette, reading);
+  if (words.Landing) checkFirstVisit(words.Landing, reading);
   return words;
+}
+
+/** Reports a picture for first visits that is not among the pictures of the landing, where its caption is written. */
+function checkFirstVisit({ block, facts }: WrittenBlock<Sections['Landing']>, { report }: Reading): void {
+  const names = facts.picture?.map(({ name }) => name) ?? [];
+  for (const name of facts['first visit'] ?? []) {
+    if (names.includes(name)) continue;
+    const hint = didYouMean(name, names) || ' Add a "picture" line for it.';
+    report(block.heading.at, `"first visit" names "${name}", which is not a picture of the landing.${hint}`);
+  }
 }

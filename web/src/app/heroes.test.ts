@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { world } from '../api/world.ts';
 import { pickHero } from './heroes.ts';
 
-const picked = (search: string, luck: number) => pickHero(search, luck)?.name;
+const picked = (search: string, random: number, isFirstVisit = false) => pickHero(search, random, isFirstVisit)?.name;
 
 test('picks the hero that the URL names', () => {
   expect(picked('?hero=november', 0)).toBe('november');
@@ -19,4 +19,11 @@ test('has thirteen heroes, and the random pick reaches each', { meta: { rows: ['
 
   expect(world.landing.pictures.map(({ name }) => name)).toEqual(names.split(' '));
   expect(heroes).toEqual(names.split(' '));
+});
+
+test('shows a first visitor one of the three best heroes, unless the URL names another', () => {
+  const heroes = [0, 0.4, 0.999].map((random) => picked('', random, true));
+
+  expect(heroes).toEqual(['ambassador', 'astrologer', 'boatman']);
+  expect(picked('?hero=november', 0, true)).toBe('november');
 });

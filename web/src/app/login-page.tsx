@@ -62,7 +62,7 @@ export function LoginPage({ isSigningUp = false }: LoginPageProps) {
   const formSection = useRef<HTMLElement>(null);
   // A pending code removes the promotion tab. Fall back to the previous form.
   const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;
-  const hero = pickHero(search, random);
+  const hero = pickHero(search, random, isNew);
   const mayBegin = isNew && !isSigningUp && !pendingChoice && !hasSessionEnded;
   const logIn = () => {
     setWay('Log in');
