@@ -70,6 +70,8 @@ test('the hand stays consistent through double presses, slow draws, lost replies
     await page.reload();
     await page.getByRole('tab', { name: 'Sometimes' }).click();
     await expect(cardsInHand(page).getByRole('heading')).toHaveText(names);
+    // While the hand is refetched, a press is refused in words.
+    await expect(section(page)).toHaveAttribute('aria-busy', 'false');
   });
   await test.step('asks for the next card in the background when it is due', async () => {
     await cardsInHand(page)
