@@ -70,6 +70,7 @@ function Store({ fate, gameplayDialog, wayTo }: StorePageProps & { readonly fate
             void navigate({ hash: key }, { replace: true, preventScrollReset: true });
           }}
         >
+          {tab !== 'new' && <h2 className="visually-hidden">{tabs[tab]}</h2>}
           {tab === 'new' && (
             <StoryList
               cards={storeCards.new(fate.fateCards)}
