@@ -43,6 +43,8 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
     if (tag) changing.mutate({ id: tag.id, name: newName });
     else creating.mutate(newName, { onSuccess: (made) => onCreated?.(made.tag) });
   };
+  /** Callbacks of `mutate` would not run, because the dialog disappears with its tag. An undo would open it again. */
+  const remove = ({ id }: JournalTag) => void deletingTag.mutateAsync(id).then(onClose, () => {});
   if (naming.isSuccess && hasResult) {
     return (
       <Modal title="Success!" onClose={onClose}>
@@ -95,11 +97,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
         <div className={css.form}>
           <TagStyle tag={tag} />
           {deletingTag.error && <TroubleNote message={deletingTag.error.message} />}
-          <Button
-            look="plain"
-            aria-busy={deletingTag.isPending}
-            onClick={() => !deletingTag.isPending && deletingTag.mutate(tag.id, { onSuccess: onClose })}
-          >
+          <Button look="plain" aria-busy={deletingTag.isPending} onClick={() => !deletingTag.isPending && remove(tag)}>
             Delete this tag
           </Button>
         </div>
