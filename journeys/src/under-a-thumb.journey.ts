@@ -72,6 +72,10 @@ test('on a phone, menu, dialogs, choices and results have no small text and no s
     await expect(page.getByRole('dialog', { name: 'Create New Tag' })).toBeVisible();
     await expectThumbSized(page);
   });
+  await test.step('tabs that scroll sideways show the selected one', async () => {
+    await page.goto('/account#contacts');
+    await expect(page.getByRole('tab', { name: 'Contacts', selected: true })).toBeInViewport({ ratio: 1 });
+  });
   await test.step('stories, a story and its result', async () => {
     await play(page, newcomer, ['The Stage Door', 'Go in']);
     await ask(page.request, 'POST /extra/comfort', { compactLists: 'large' }, newcomer.token);

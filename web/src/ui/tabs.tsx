@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatNumber } from './format-number.ts';
 import css from './tabs.module.css';
 
@@ -24,6 +24,11 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, names, chosen, onChoose, waiting, shortcut, isVertical = false, children } = props;
   const id = useId();
   const at = names.indexOf(chosen);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected tab scrolls into view
+  useEffect(() => {
+    if (list.current) showSelected(list.current);
+  }, [chosen]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const goal =
       { Home: 0, End: names.length - 1 }[event.key] ?? at + ((isVertical ? verticalSteps : steps)[event.key] ?? 0);
@@ -37,6 +42,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   return (
     <>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}
@@ -66,6 +72,13 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       </div>
     </>
   );
+}
+
+/** Scrolls a list of tabs sideways until the selected one is in its middle. `scrollIntoView` could move the page too. */
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const { left, width } = list.getBoundingClientRect();
+  if (tab) list.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
 }
 
 function TabCount({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
