@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -126,7 +127,10 @@ export default defineConfig({
     compress,
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
-  define: { __ART_VERSION__: JSON.stringify(artVersion()) },
+  define: {
+    __ART_VERSION__: JSON.stringify(artVersion()),
+    __BANNER_FOCUS__: readFileSync(join(root, '../art/focus.json'), 'utf8'),
+  },
   // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
     host: '127.0.0.1',

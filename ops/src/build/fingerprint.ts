@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 const skipped = new Set(['node_modules', '.types', '.built', '.git']);
 const sources = [
   ...['contract', 'engine', 'language', 'simulator', 'server', 'web', 'journeys', 'ops', 'world', 'docs/spec'],
-  ...['art/images', 'art/LICENSE.md', 'package-lock.json', 'vitest.config.ts'],
+  ...['art/images', 'art/focus.json', 'art/LICENSE.md', 'package-lock.json', 'vitest.config.ts'],
 ];
 const picture = /\.(avif|webp|png|woff2)$/;
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -44,4 +44,18 @@ test('the licence of the pictures and the list that is served name the same glyp
 
   expect(served.length).toBeGreaterThan(100);
   expect(listed.split(', ')).toEqual(served);
+});
+
+test('the focus of each banner is a percentage, and the banner exists', () => {
+  const focus: Record<string, Record<string, number>> = JSON.parse(readFileSync(join(root, 'art/focus.json'), 'utf8'));
+  const widths: Record<string, number> = { headers: 1280, 'phone-headers': 780 };
+
+  expect(Object.keys(focus)).toEqual(Object.keys(widths));
+  for (const [kind, percentages] of Object.entries(focus)) {
+    for (const [name, percentage] of Object.entries(percentages)) {
+      expect(existsSync(join(images, kind, `${name}-${widths[kind]}.avif`)), `${kind}/${name}`).toBe(true);
+      expect(percentage, name).toBeGreaterThanOrEqual(0);
+      expect(percentage, name).toBeLessThanOrEqual(100);
+    }
+  }
 });

@@ -16,7 +16,7 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
   return (
-    <div className={css.banner}>
+    <div className={css.banner} style={focusOf(image)}>
       <Picture
         kind="headers"
         name={image}
@@ -44,3 +44,11 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
     </div>
   );
 }
+
+/** The banner is lower than its picture. These keep the picture's subject in view. */
+const focusOf = (image: string) => ({
+  ['--banner-focus' as string]: percent(__BANNER_FOCUS__.headers?.[image]),
+  ['--phone-focus' as string]: percent(__BANNER_FOCUS__['phone-headers']?.[image]),
+});
+
+const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`);
