@@ -63,7 +63,7 @@ One when you have been given what she had bought for you.
 category: Hidden
 hidden: yes
 cap: 1
-image: open-hands
+image: sworn-particular
 
 One when you have promised not to ask her for the brooch.
 

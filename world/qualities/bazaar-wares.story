@@ -448,7 +448,7 @@ category: HomeComfort
 nature: thing
 available at: Miss Peake's pitch in the Bazaar.
 enhances: Persuasive 3
-image: visiting-card
+image: card-case
 
 It takes four men to carry in. Callers who had meant to go straight up leave a card, on account of the bowl.
 

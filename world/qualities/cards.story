@@ -236,7 +236,7 @@ Two houses asked for you on the same evening. This is where you were{The Evening
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: lost-umbrellas
 
 Take it home to Mrs Tuke: so often has it been done.
 
@@ -244,7 +244,7 @@ Take it home to Mrs Tuke: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: lost-umbrellas
 
 Follow the Colonel, and see what he does without it: so often has it been done.
 
@@ -252,7 +252,7 @@ Follow the Colonel, and see what he does without it: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: assize
 
 Go with the other twelve: so often has it been done.
 
@@ -260,7 +260,7 @@ Go with the other twelve: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: assize
 
 Hold out: so often has it been done.
 
@@ -268,7 +268,7 @@ Hold out: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: police-rattle
 
 Ask to hear the lodger: so often has it been done.
 
@@ -276,7 +276,7 @@ Ask to hear the lodger: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: jar-of-small-echo
 
 Get him his price off the next barrow: so often has it been done.
 
@@ -284,7 +284,7 @@ Get him his price off the next barrow: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: chipped-saucer
 
 Put it in Granny Oddlot's hand: so often has it been done.
 
@@ -292,7 +292,7 @@ Put it in Granny Oddlot's hand: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: invitation-washing
 
 Walk them out between two sheets: so often has it been done.
 
@@ -300,7 +300,7 @@ Walk them out between two sheets: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: odd-stocking
 
 Have three floors pull at once: so often has it been done.
 
@@ -308,7 +308,7 @@ Have three floors pull at once: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: overheard-word
 
 Tell him what they say: so often has it been done.
 
@@ -316,7 +316,7 @@ Tell him what they say: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: word-in-season
 
 Tell him a better play: so often has it been done.
 
@@ -324,7 +324,7 @@ Tell him a better play: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: dressing-room
 
 Fetch him round behind, in the interval: so often has it been done.
 
@@ -332,7 +332,7 @@ Fetch him round behind, in the interval: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: footlights-players
 
 Say the part: so often has it been done.
 
@@ -340,7 +340,7 @@ Say the part: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: footlights-players
 
 Go on for Dorabella Finch: so often has it been done.
 
@@ -348,7 +348,7 @@ Go on for Dorabella Finch: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: pamphlet
 
 Put one on the gate of the Tallow Office: so often has it been done.
 
@@ -356,7 +356,7 @@ Put one on the gate of the Tallow Office: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: pamphlet
 
 Set the next one yourself: so often has it been done.
 
@@ -364,7 +364,7 @@ Set the next one yourself: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: stokers-cap
 
 Let it all off: so often has it been done.
 
@@ -372,7 +372,7 @@ Let it all off: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: gauntlets
 
 Go in and knock the needle: so often has it been done.
 
@@ -380,7 +380,7 @@ Go in and knock the needle: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: invitation-furnace
 
 Ask it what it wants: so often has it been done.
 
@@ -388,7 +388,7 @@ Ask it what it wants: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: sworn-particular
 
 Have one signed for you: so often has it been done.
 
@@ -396,7 +396,7 @@ Have one signed for you: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: silver-spoon
 
 Keep to the weather: so often has it been done.
 
@@ -404,7 +404,7 @@ Keep to the weather: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: lock-under-glass
 
 Ask about the stair: so often has it been done.
 
@@ -412,7 +412,7 @@ Ask about the stair: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: fingerless-gloves
 
 Do Pin's part: so often has it been done.
 
@@ -420,7 +420,7 @@ Do Pin's part: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: blank-key
 
 How many of Pin's plans were made on your account.
 
@@ -428,7 +428,7 @@ How many of Pin's plans were made on your account.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: wood-beam
 
 Give the judgement yourself: so often has it been done.
 
@@ -436,7 +436,7 @@ Give the judgement yourself: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: toasting-fork
 
 Read them with butter: so often has it been done.
 
@@ -444,7 +444,7 @@ Read them with butter: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: violet-ink
 
 Put in a note of your own: so often has it been done.
 
@@ -452,7 +452,7 @@ Put in a note of your own: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: spare-face
 
 Get the other one back from Mr Ruddle: so often has it been done.
 
@@ -460,7 +460,7 @@ Get the other one back from Mr Ruddle: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: spare-face
 
 Lend them your own face: so often has it been done.
 
@@ -468,7 +468,7 @@ Lend them your own face: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: signed-finding
 
 Take out a word: so often has it been done.
 
@@ -476,7 +476,7 @@ Take out a word: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: rota
 
 Read it aloud at the change of shift: so often has it been done.
 
@@ -484,7 +484,7 @@ Read it aloud at the change of shift: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: letter-in-another-hand
 
 How many of the sixty words in the draft are yours.
 
@@ -492,7 +492,7 @@ How many of the sixty words in the draft are yours.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: collection-plate
 
 Put in: so often has it been done.
 
@@ -500,7 +500,7 @@ Put in: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: collection-plate
 
 Carry the tin past the Ring: so often has it been done.
 
@@ -508,7 +508,7 @@ Carry the tin past the Ring: so often has it been done.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: registry
 
 Keep the book for an evening: so often has it been done.
 
@@ -540,7 +540,7 @@ How often the Colonel has followed you instead.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: endless-stair
 
 How often you have lost count on one of Dolly Marrable's stairs.
 
@@ -564,7 +564,7 @@ How often the twelve have had you put outside.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: clogs
 
 How often Jasper's nerve has gone at twenty.
 
@@ -604,7 +604,7 @@ How often Amos Lidd has smoothed down a corner for you.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: gauntlets
 
 How often the needle has been right.
 
@@ -612,7 +612,7 @@ How often the needle has been right.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: half-landing
 
 How often you have certified what was not so.
 
@@ -628,7 +628,7 @@ How often the Deputy has put on her cap between the tongue and the pickle.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: green-coat
 
 How often you have been wider than six seconds.
 
@@ -636,7 +636,7 @@ How often you have been wider than six seconds.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: seaside-hat
 
 How often Mr Skerry has had something of yours.
 
@@ -644,7 +644,7 @@ How often Mr Skerry has had something of yours.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: strapped-trunk
 
 How often there has been a trunk in the passage.
 
@@ -668,6 +668,6 @@ How often Hob's horse has gone at a clause.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: collection-plate
 
 How often you have held on to the tin all the way down.

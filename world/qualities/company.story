@@ -42,7 +42,7 @@ How many things you have been the second to see.
 category: Hidden
 hidden: yes
 cap: 4
-image: visiting-card
+image: card-case
 
 How often you have asked somebody to the Aunt's.
 

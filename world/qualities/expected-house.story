@@ -47,7 +47,7 @@ One when it went up the ladder, two when it stayed on the table, three when you 
 category: Hidden
 hidden: yes
 cap: 3
-image: visiting-card
+image: dinner-still-warm
 
 One when it was Pin, two when it was Mr Moss, three when it was the porter.
 

@@ -243,7 +243,7 @@ How many coins the curate has had from you that did not answer.
 category: Hidden
 hidden: yes
 cap: 10
-image: open-hands
+image: jar-of-small-echo
 
 How many coins that did not answer are somebody else's now.
 
@@ -307,7 +307,7 @@ What they are shown tonight.
 category: Hidden
 hidden: yes
 cap: 5
-image: open-hands
+image: card-case
 
 Whom they have tonight.
 
@@ -387,7 +387,7 @@ What comes of it tonight.
 category: Hidden
 hidden: yes
 cap: 6
-image: small-print
+image: feather-duster
 
 How the dust lies.
 

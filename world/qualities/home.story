@@ -74,7 +74,7 @@ How often you have crossed your own floor as a person the Watch has not drawn.
 category: Hidden
 hidden: yes
 cap: 10
-image: visiting-card
+image: veil
 
 How often you have been out, in your own chair.
 

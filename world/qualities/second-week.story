@@ -90,7 +90,7 @@ How often Garrity the farrier has seen to you.
 category: Hidden
 hidden: yes
 cap: 5
-image: scales
+image: bishop-shelf
 
 Who is next in the queue.
 
@@ -240,7 +240,7 @@ One when you stood by it, two when it was struck through, three when she had lea
 category: Hidden
 hidden: yes
 cap: 6
-image: scales
+image: overheard-word
 
 Which streets have brought a table to the pump.
 
@@ -248,7 +248,7 @@ Which streets have brought a table to the pump.
 category: Hidden
 hidden: yes
 cap: 10
-image: scales
+image: police-rattle
 
 How often you have found for both, or for neither.
 
@@ -336,7 +336,7 @@ How often you have said that a thing was only put down.
 category: Hidden
 hidden: yes
 cap: 5
-image: small-print
+image: readers-ticket
 
 Which page of the washing-book was the last.
 
@@ -408,7 +408,7 @@ How often you have sat down among eight ladies.
 category: Hidden
 hidden: yes
 cap: 10
-image: small-print
+image: spike-of-orders
 
 How often you have read the column at the back.
 
@@ -416,7 +416,7 @@ How often you have read the column at the back.
 category: Hidden
 hidden: yes
 cap: 10
-image: small-print
+image: spike-of-orders
 
 How often you were relieved instead.
 

@@ -11,7 +11,7 @@ Players owe everybody, but they pay you. It is written down at the stage door of
 category: Goods
 nature: thing
 available at: A speaking part at the Gallipot, or a box sold on Southbank, from Persuasive 20.
-image: open-hands
+image: footlights-players
 
 A short round of it, warm. The property table in the Bazaar takes it at twenty-five pence, for evenings when there is none.
 

@@ -35,7 +35,7 @@ One when you have rung and were in, two when you tied it up.
 category: Hidden
 hidden: yes
 cap: 3
-image: visiting-card
+image: a-pew
 
 One when you went as Miss Rudd, two as yourself, three when only the card went.
 

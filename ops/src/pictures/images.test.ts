@@ -59,3 +59,23 @@ test('the focus of each banner is a percentage, and the banner exists', () => {
     }
   }
 });
+
+test('no icon of the world stands for very many things', () => {
+  const stories = readdirSync(join(root, 'world'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.story'),
+  );
+  const inFiles = stories.map((path) => usesOfIcons(readFileSync(join(root, 'world', path), 'utf8')));
+  const inAll = inFiles.flat();
+
+  expect(inAll.length).toBeGreaterThan(1000);
+  expect(mostUses(inAll)).toBeLessThanOrEqual(37);
+  expect(Math.max(...inFiles.map(mostUses))).toBeLessThanOrEqual(6);
+});
+
+const usesOfIcons = (story: string): string[] => [...story.matchAll(/^image: (\S+)/gm)].map(([, name = '']) => name);
+
+function mostUses(names: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}

@@ -42,7 +42,7 @@ You do Mr Prynne's eyebrow. {Witnesses Coached 3+: By the time that you have got
 == Have Mr Prynne's questions off his clerk
 pay: Favours: The Assize 1
 locked: Mr Prynne's clerk, Ambrose Tull, lends out the list of questions; but only to somebody to whom the Assize owes a favour.
-image: small-print
+image: sealed-letter
 
 That is one favour. You would know what is coming, and so would the witness; and Mr Prynne is not a fool.
 

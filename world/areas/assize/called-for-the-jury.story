@@ -9,7 +9,7 @@ teaser: The usher has counted twelve, and then he has counted you.
 Mr Hector Stagg, usher of Court Four, has been told to bring in twelve off the street, and has brought thirteen, because he does not like to look at people while he counts them. "The odd one sits," he says, "and keeps quiet, and is fed." {Juries Sat On 1+: The prisoner is another of them, with a present out of a drawer.|The prisoner is Toby Larkin, pot-boy. A lodger at his inn had bought a ring for a lady, and kept it by him for four years. Toby took it round to her.} {Sabine Fray's Case 2+: "*Delivery*," says the prisoner, being asked for a plea. That is your word, and the whole court turns to see how you like the sound of it.|Sabine Fray's Case 1+: The charge is read out as theft. That is your word, and the prisoner looks along the bench until he finds you.|Nobody can find the prisoner a word to plead.}
 
 == Go with the other twelve
-image: open-hands
+image: assize
 
 They wish to be home by four, and will say whatever Mr Perrin the grocer says. You would be fed, and paid, and would have had a hand in it.
 

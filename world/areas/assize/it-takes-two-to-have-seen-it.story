@@ -62,7 +62,7 @@ image: particulars
 You tell it clearly, in order, with the time. Mr Lubbock reads along, on the sheet from the other room, with his finger; and his finger does not have to stop once. "To the very comma," says Mr Lubbock. People who have both looked at a thing never agree as well as that, in his experience, unless there was nothing there. He takes down the colour of your eyes. One of the four, he says, must have been shut.
 
 == Swear to whatever the other one swore
-image: open-hands
+image: assize
 
 You can read it in his face. That would oblige whoever sent for you, but might not be so.
 

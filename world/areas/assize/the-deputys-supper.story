@@ -46,7 +46,7 @@ image: particulars
 when: no Number Forty Talked Over
 needs: A Case for the Assize 5+
 locked: She speaks of cases only to those who have had their own finding read (A Case for the Assize 5).
-image: scales
+image: silver-spoon
 
 What was done there was done by you, with her looking on. She has an opinion of it.
 

@@ -68,7 +68,7 @@ Sabine Fray sits sewing on the Assize steps, with Deputy Brace on her one side a
 
 == Call it theft
 one-way: yes
-image: scales
+image: police-rattle
 
 A drawer will be a drawer again. What she has on her list will never be taken round.
 

@@ -1,6 +1,6 @@
 = Forty-One, From the Other Side
 where: Behind the Trestle
-image: scales
+image: bishop-shelf
 teaser: The queue looks longer from here.
 
 From this side Forty-One is a shelf of things with their faces to the wall, elevenpence in a saucer, and a queue that wants to be told a price by a person who sounds sure of it. Mrs Loam, at the next trestle, has promised to cough if you go too low. Your own things hang at the back, and there they stay until the apron is off.

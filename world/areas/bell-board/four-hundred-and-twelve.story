@@ -44,7 +44,7 @@ You sneeze. It takes the dust off thirty bells, from the Still Room to the Secon
 challenge: Shadowy 10
 needs: Shadowy 8+
 second chance: Ready Excuse
-image: open-hands
+image: bell-board
 
 The odds are made up when the clock strikes. Mr Felix Tarrant, who keeps the book, would pay for a sign before that; Constable Marl, who keeps the hall, would put you in another kind of book.
 

@@ -53,7 +53,7 @@ Mutton, for both sides. You would walk out between them at ten to four, with not
 turn: bargain
 gain: A Hand in the Notice 1, Dangerous 60, Known on the Row 2, Echoes 80
 set: The Order of the Day 2
-image: open-hands
+image: silver-spoon
 
 Sergeant Maud Coker has one barrel to sit on, and Tamar Ashby another, and the basket stands on a third. {What Was in the Barrel exactly 3: None of the barrels has been heard of.|What Was in the Barrel exactly 2: They came on Hob Farrow's dray, behind one horse.|When you lean on it, it slops.} Neither will look at the other.
 

@@ -24,7 +24,7 @@ You sit, and go down a good deal further than you meant to, because whoever wore
 "He took his tea without," says Mr Frewen, when the tea comes, "if you are going on as you have begun." Then he puts his spectacles on again and reads his paper until Snuff, upside down.
 
 == Ask her whose it was
-image: small-print
+image: name-tape
 
 She keeps the book. She may not like to be asked in front of thirty-eight people who know already.
 
@@ -32,7 +32,7 @@ She keeps the book. She may not like to be asked in front of thirty-eight people
 turn: secret learned
 set: A Chair Nearer the Fire 1
 gain: Evenings at the House 1, Watchful 8, Echoes 20
-image: small-print
+image: name-tape
 
 "Mr Ferdinand Frewen's," says Mrs Hartree. "He went out by the sea-door for a pound of oranges, and was seen on a ship. That is six years ago, and in that time I have put no one in his place. But there are forty places, and the book expects forty, so when I wrote you in I had to move one of them down, and he was the only member who wouldn't feel the draught." She draws her finger along the line of chairs to the very end, by the umbrellas. An empty one stands there in the draught.
 

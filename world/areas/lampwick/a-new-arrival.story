@@ -10,7 +10,7 @@ teaser: Somebody has come up by the arch, holding on to their candle.
 {Arrivals Told 3+ or Arrivals Taught 3+ or Arrivals Stood For 2+: This one has sat down on her bag under the arch, with one glove on, to wait. "Is this below?" she calls.|Arrivals Told 1+ or Arrivals Taught 1+ or Arrivals Stood For 1+: This one has put her bag down in the middle of the square, in everybody's way, and is reading the name of the street as if it might be changed. She has one glove on, and keeps her money in it. "I beg your pardon," she says. "Is this below?" They all say that.|You can always tell. This one is at the pump, wet to the knee, turning a map of some other town to see if it goes better sideways. She has a bag, one glove, and a newspaper folded small, with two lines marked. "I beg your pardon," she says. "Is this below?" You try to remember what was said to you.}
 
 == Tell her what you wish you had been told
-image: small-print
+image: word-in-season
 
 There are dozens of things. You find, now that she is standing there, that you can think of two.
 

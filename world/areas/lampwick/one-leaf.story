@@ -66,7 +66,7 @@ You look to Mr Cope's back for help, but it is waiting to be told as well. She g
 cost: 2 actions
 challenge: Watchful 46
 second chance: Borrowed Lens
-image: small-print
+image: assize
 
 She has brought it with her. There may be a clause in it that leaves people married; or you may be the one who finds her the clause that does not.
 

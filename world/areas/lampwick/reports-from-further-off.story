@@ -171,7 +171,7 @@ Mr Thripp takes it very well. He is first. He goes where you send him and comes 
 == Say that the first page was out
 challenge: Shadowy 8
 second chance: Ready Excuse
-image: small-print
+image: sealed-letter
 
 A page that is not there can hurt no one's feelings. But it wants the right voice, and a steady face; for a man who sees through it will know that you thought he needed it.
 

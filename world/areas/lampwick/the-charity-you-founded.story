@@ -23,7 +23,7 @@ only if: Kind under 7
 challenge: Watchful 38
 needs: Watchful 29+
 second chance: Borrowed Lens
-image: small-print
+image: collection-plate
 
 Four pounds a week of tea, and he does not drink tea. There would be a column for it somewhere; and eight ladies who would know that you had looked.
 

@@ -42,7 +42,7 @@ You have got to the deaths, and are reading out the names to hear how they sound
 == Read the washing-book on the lid
 cost: 2 actions
 when: The Washing-Book 1 to 4
-image: small-print
+image: odd-stocking
 
 A page of an evening, with your back against the straps. {The Washing-Book exactly 4: The book lives on top of the tray now, and will not lie anywhere else.|The trunk shuts more easily when you have read in it.}
 
@@ -50,7 +50,7 @@ A page of an evening, with your back against the straps. {The Washing-Book exact
 turn: secret learned
 lose: Murmurs 1
 set: Pages of an Evening ([Pages of an Evening] + 1 - 4 * ([Pages of an Evening] / 5))
-image: small-print
+image: odd-stocking
 
 {Pages of an Evening exactly 2: *Orchard, D. Cold tongue. Said he was glad to have been asked, it was so late. Left behind: a coat on the nail, with the list for the morning in it. Soap, candles, a present for E.* In the margin she has tried to guess who E. was, in pencil, four times.|Pages of an Evening exactly 3: *Mott, E. Nothing on the table, she was scrubbing it. Said: I've my hands wet. Left behind: the brush, standing up.* You look at your own hands. They have left off turning the page.|Pages of an Evening exactly 4: There is a page that she has begun by herself. *Rudd, C.,* it says, and a column for the dish, and a column for what was said. She had ruled it. She had washed and ironed it, as you may say, and left it ready, with room for a long name to come under *Left behind*.|Pages of an Evening exactly 5: The page is all soap. She was behind with the washing that week, and put down nobody; but at the foot she has written, *It was quiet. I thought about the one who will read this. I hope they have a lamp.* You have a lamp.|Who Was Expecting You 22+: The first page has crumbs in it, from the night that it was written. *Stote, L. Fourteen pots. Was singing. Left behind: a brother, who asked me twice whether it would be a trouble to anybody.*|Who Was Expecting You 17+: *Lisle, A. Fish. Said that it was flat. Left behind: nobody, unless it is Mrs Ottaway, who would be annoyed to be told so.*|*Gathercole, C. Bread and butter. Said that he would only be a minute, and to keep the crust. Left behind: an aunt. She has it yet.*} Behind the wall the voice leaves off, and listens.
 

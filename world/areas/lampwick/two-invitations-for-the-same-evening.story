@@ -4,7 +4,7 @@ when: Introduced 10+, no The Evening You Were Asked Twice, Favours: The Assize 2
 deck: sometimes
 urgency: high
 sticky: yes
-image: visiting-card
+image: letter-basket
 teaser: Each of them says eight o'clock, and each of them says that you, of course, will come.
 
 They are side by side on the mat. {Favours: The Assize 2+: The Assize regrets that there is a regulation, and has a leg of lamb; it would be a supper at the Deputy's, at a table.} {Favours: The Perquisites 2+: The Perquisites have a wedding on the landing, with Pin for a bridesmaid, and all that has been left for a month to eat.} {Favours: The Footlights 2+: The Footlights are having a birthday after the piece, Dorabella Finch's, who is to be told that she is surprised.} {Favours: The Notice 2+: The Notice has its annual tea, and would like somebody to second things.} They have all heard about each other. Mrs Ottaway has two nails in her hall, and will see that {On Calling Terms 6+: the whole street|each of the callers} knows on which of them you have hung your hat. Whoever you do not go to will think that you owed them that.

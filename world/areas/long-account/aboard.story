@@ -15,7 +15,7 @@ He might do it; or he might show before two hundred people that he can't, and a 
 turn: standing up or down
 lose: Particulars 4
 gain: Long Account 1, Talk 1, Sir Everard's Visits 1
-image: small-print
+image: kid-gloves
 
 {Sir Everard's Visits 2+: Sir Everard has been taught since. He has had a tutor, and has been longing for somebody to ask. He sits down on your stool and does three rows of it, with his tongue out, and they are right; and when the Purser tells him so, before two hundred people, he puts the glove on again and cannot find the thumb. Mr Thrupp lets you off the three that he did.|Sir Everard takes off one glove, and it can be seen that he means to use his fingers. He gets as far as the second thumb, and there is a silence such as you could hem, and then Jacob Bundy says from the back, not unkindly, "It's the carrying, sir. We have all had it." The Surveyor is rowed ashore with one hand bare. Mr Thrupp has him down in the book as *out by four*, and takes a row off yours for the instruction.}
 

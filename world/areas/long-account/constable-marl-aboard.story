@@ -19,7 +19,7 @@ lose: Particulars 4
 gain: Long Account 2, Favours: The Assize 1, Talk 1
 set: Marl's Sum 1
 journal: offer
-image: small-print
+image: lamp-beam
 
 Three hundred and twelve sheets, at six to the halfpenny. You show him where to carry. Marl says that he had no idea there was so much *in* it; and he watches, not the slate but your hand, and you have to tell him twice to leave off drawing that.
 

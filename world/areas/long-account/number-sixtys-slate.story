@@ -28,7 +28,7 @@ image: good-sheet
 when: Number Sixty exactly 1
 challenge: Watchful 25
 second chance: Borrowed Lens
-image: small-print
+image: pump
 
 She turns it to the hull when she gets up. You would have a minute with it. If she catches you she may shift to another bench.
 

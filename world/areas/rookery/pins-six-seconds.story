@@ -84,7 +84,7 @@ Granny holds it for a good while. "Three ounces," she says. "A fair crimp. I hav
 cost: 2 actions
 pay: Echoes 12
 one-way: yes
-image: open-hands
+image: jar-of-small-echo
 
 It is a shilling, and then he will have sold his forty. He would not put a pie on that sill again: you would be ending Pin's six seconds, for her and for everybody.
 
@@ -92,7 +92,7 @@ It is a shilling, and then he will have sold his forty. He would not put a pie o
 turn: lost for good
 gain: A Place Among the Perquisites 1, Kind 1, Shadowy 14, Echoes 36
 set: The Fortieth Pie 5
-image: open-hands
+image: jar-of-small-echo
 
 He has the pie halfway to the sill when your shilling goes down behind him. Mr Tabb turns round, and counts his tray, and counts the shilling. "That's forty," he says. "Nell! Put the shutter up. That's *forty*." He walks out into the yard at noon in his shirt-sleeves, with nothing whatever to do, and stands in the middle of it.
 

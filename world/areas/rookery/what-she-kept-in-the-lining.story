@@ -32,7 +32,7 @@ It would go on the shelf, with the hat. The Aunt would never be told what it was
 turn: rule with teeth
 gain: Favours: The Perquisites 1
 set: The Word in the Lining 2
-image: scales
+image: name-tape
 
 "Next to nothing," says Granny Oddlot, when she has had it in the pan. She lifts the bucket, and the paper goes under it, because a thing that was held on to as hard as that is best put by with whatever held it. Nobody is to have either for a year and a day.
 

@@ -8,7 +8,7 @@ teaser: {Notes Carried 2+: Mr Moss has notes, and the company has its doors shut
 Mr Moss the prompter has given notes in a whisper for so long that nobody hears them. So they are to be read out, in the dressing-rooms, by a person whom the Footlights owe something, and who {Notes Carried 1+: got out alive last time|cannot be thought to want the part}. {Notes Carried 2+: "Page four," he whispers. "It's all page four."|Notes Carried 1+: This evening there is a single note, for the whole company. It is *Faster*.|There are six sheets. One of them is only about Miss Finch's elbow.} {The Evening You Were Asked Twice exactly 3: They kept you a chair by the stove, since the evening when you came here and not elsewhere.|The stove is lit. The chairs are all taken, by wigs.}
 
 == Read them as they stand
-image: small-print
+image: letter-in-another-hand
 
 You would say to eighteen artists what was wrong with each, in the words of a man who has seen it every night.
 

@@ -36,7 +36,7 @@ repeatable: 5
 challenge: Watchful 32
 needs: Watchful 24+
 second chance: Borrowed Lens
-image: small-print
+image: readers-ticket
 
 They come in beards, and write on their knees. For every one that you find Mr Mapes can find him a seat behind the pillar. If you find one who is none, it gets about.
 

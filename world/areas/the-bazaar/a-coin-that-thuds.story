@@ -24,7 +24,7 @@ gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Exact 1, Thuds Handed In
 challenge: Persuasive 55
 needs: Persuasive 42+
 second chance: Word in Season
-image: open-hands
+image: jar-of-small-echo
 
 What it needs is a counter with a cloth on, and something that wants saying just as it goes down.
 

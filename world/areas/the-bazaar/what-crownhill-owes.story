@@ -12,7 +12,7 @@ Mr Josiah Lovibond has put down his tape. He has a printed list of what Crownhil
 when: Lovibond's List under 1
 challenge: Watchful 37
 second chance: Borrowed Lens
-image: small-print
+image: rota
 
 You would know what you were putting up. There are names, hats and sums, in three columns; but there is a queue behind you, too, with ears, and if you move your lips it will all be out.
 
@@ -20,7 +20,7 @@ You would know what you were putting up. There are names, hats and sums, in thre
 gain: Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 turn: secret learned
 set: Lovibond's List 1
-image: small-print
+image: rota
 
 Lady Ansty has had thirty-one hats, on six heads. The Warden's own office has had a bowler, *for when wanted*. You go down the third column with your thumb, and come upon a line that is not Crownhill at all: *Thirty straws, plain, for the girls. E. L.*
 

@@ -68,7 +68,7 @@ challenge: Watchful 12
 needs: Watchful 9+
 second chance: Borrowed Lens
 one-way: yes
-image: small-print
+image: rota
 
 There are a hundred and twelve, painted by a man who ran out of wall. One of them might settle it with nobody on the floor. But whoever cites a rule in the Ring has to stand by it, whatever it turns out to say.
 

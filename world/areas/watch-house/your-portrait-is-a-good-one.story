@@ -54,7 +54,7 @@ A clerk could have the portrait impounded, as evidence of itself. It would be on
 === always: Exhibit Q
 turn: rule with teeth
 lose: Particulars 6
-image: scales
+image: police-rattle
 
 Two ushers carry your portrait out of the shop, under a cloth. *Exhibit Q*, says the ticket, *to be seen by no one until called.* Marl asks when that will be. In the autumn, says the clerk, of a year that has been left open; and Marl, who is allowed to visit it on application, makes application. It seems that even he may only see the cloth.
 

@@ -32,7 +32,7 @@ He gives a kind of bark, and for the rest of the evening he talks to you alone, 
 challenge: Persuasive 16
 needs: Persuasive 12+
 second chance: Word in Season
-image: scales
+image: jar-of-small-echo
 
 Miss Blaize has come round to the shelf side of the counter. By the letter of the rule she has been left, and is for sale. If Granny Oddlot thought otherwise, it would cost you a favour to be let off.
 
@@ -40,7 +40,7 @@ Miss Blaize has come round to the shelf side of the counter. By the letter of th
 turn: outplayed
 set: The Third Row 2
 gain: Favours: The Perquisites 1, Merry 1, Persuasive 4
-image: scales
+image: jar-of-small-echo
 
 "What's she on?" says Granny Oddlot.
 

@@ -45,7 +45,7 @@ gain: Evenings as Another 1
 
 == Be not at home
 when: Talk 1+
-image: visiting-card
+image: borrowed-door
 
 Anybody may knock. You would sit with your feet off the floor and let it be said that you were out.
 

@@ -73,7 +73,7 @@ gain: Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadow
 turn: outplayed
 set: Who Was Expecting You 12, The Washing-Book 1
 lose: Echoes 14
-image: open-hands
+image: odd-stocking
 
 The book is half-way up your sleeve when Mrs Cope takes hold of the sleeve, at the cuff, and wrings it. Out comes the book; out come a button, your candle, and most of the feeling in your thumb.
 

@@ -39,14 +39,14 @@ image: cheek
 
 == Have the worst of it seen to, with the thumb
 when: Breakages 1+ or Murmurs 1+ or Talk 1+ or Particulars 1+
-image: open-hands
+image: nurse-time
 
 Nurse Time does nothing by halves. Whatever is the matter with you would be rubbed down a good way, but it hurts, and you may not say that it does not.
 
 === always: The Thumb
 lose: Breakages 3, Murmurs 3, Talk 3, Particulars 3
 set: Nurse Waits 0
-image: open-hands
+image: nurse-time
 
 {Nurse's Round exactly 1: "Look at the lamp," says Nurse Time. You look at the lamp. "Thursday," says Nurse Time, with her thumb on it, and has Thursday out by the root.|Nurse's Round exactly 2: She finds the place behind the ear where it has all been collecting, and leans on it until a coal has burnt through.|Nurse's Round exactly 3: You are turned to the wall, told to count, and corrected; it appears that you had been leaving out sevens.|Nurse's Round exactly 4: She does it through your coat, because you are going out again, and so is she.|You have stopped telling Nurse Time where it hurts, and she has stopped telling you. She takes as long as an egg.} "Keep that dry," she says.
 
