@@ -89,9 +89,14 @@ test('the journal shows its first entry in the upper half of the screen', async 
   await settleIn(page, newcomer);
   await setDown(page, newcomer, ['One', 'Two', 'Three', 'Four']);
   await expectFirst(page, '/journal', main(page).getByRole('heading', { level: 2 }).first());
-  await expectFirst(page, '/journal', main(page).getByRole('heading', { level: 3 }).first(), async () => {
-    await page.getByRole('link', { name: 'Entry by entry' }).click();
-  });
+  await expectFirst(
+    page,
+    '/journal',
+    page.getByRole('article').getByRole('heading', { level: 3 }).first(),
+    async () => {
+      await page.getByRole('link', { name: 'Entry by entry' }).click();
+    },
+  );
 });
 
 test('the store shows its first story in the upper half of the screen', async ({ page }) => {
