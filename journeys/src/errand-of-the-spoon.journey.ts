@@ -32,8 +32,8 @@ test('in the default world, the first agent is hired, lent an item, sent and rep
   await part(page, 'Second in Merit').getByRole('button', { name: go }).click();
   await part(page, 'Take him, and ask what he wants for wages').getByRole('button', { name: go }).click();
   await expect(page.getByRole('heading', { name: 'Only to Look' })).toBeVisible();
-  await expect(main(page)).toContainText('The page Agents is yours (on a small screen, under Myself)');
-  await page.getByRole('link', { name: 'Agents' }).first().click();
+  // The result leads to the agent whom it has engaged.
+  await main(page).getByRole('button', { name: nephew, exact: true }).click();
 
   const him = part(page, nephew);
   await expectPicture(him.locator('img').first());
