@@ -57,7 +57,7 @@ const gapAbove = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('aside[aria-label="Your character"]')?.getBoundingClientRect();
     const column = document.querySelector('[aria-busy]:has(> [role="status"])');
-    const next = [...(column?.querySelectorAll('p, details, article, li, [role="tablist"]') ?? [])]
+    const next = [...(column?.querySelectorAll('p, details, article, li, button, [role="tablist"]') ?? [])]
       .map((each) => each.getBoundingClientRect())
       .filter(({ height }) => height > 2)
       .map(({ top }) => top);

@@ -77,8 +77,8 @@ export function GameFrame() {
           >
             <RestrictedNote />
             <MyselfError />
-            <GroupStrip className={css.group} />
             <div className={css.content}>
+              <GroupStrip className={css.group} />
               <Suspense fallback={<Loading />}>
                 <OfflineBoundary path={pathname}>
                   <Outlet />

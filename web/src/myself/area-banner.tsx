@@ -15,6 +15,8 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const title = useStore(pageTitle);
   if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
+  // A page of the same name says it itself.
+  const isNamed = isHeading || title !== wordsOf(name);
   return (
     <div className={css.banner} style={focusOf(image)}>
       <Picture
@@ -36,10 +38,10 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
             <SanitizedHtml as="span" html={name} />
           </PageHeading>
         ) : (
-          // A page of the same name says it itself.
-          title !== wordsOf(name) && <SanitizedHtml as="p" html={name} className={css.name} />
+          isNamed && <SanitizedHtml as="p" html={name} className={css.name} />
         )}
-        <SanitizedHtml as="p" html={line} className={css.line} />
+        {/* Beside the name and alone it is another element: it has not moved. */}
+        <SanitizedHtml key={String(isNamed)} as="p" html={line} className={css.line} />
       </div>
     </div>
   );

@@ -26,7 +26,13 @@ type EquipmentProps = {
 export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const { outfit, error, refetch } = useOutfit({ isFresh: true });
   const outfitMutation = useOutfitMutation();
-  if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  if (!outfit && error) return <Failed error={error} onAgain={() => void refetch()} />;
+  if (!outfit)
+    return (
+      <div className={css.ahead}>
+        <Loading />
+      </div>
+    );
   const filled = drawers.filter(({ things }) => things.length > 0);
   // Hides empty slots that only storylets can fill.
   const isChangeable = ({ key }: SlotItems) => outfit.slots[key]?.canChange === true;

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { lowScreen, narrowScreen, useMedia } from '../ui/use-media.ts';
+import own from './available.module.css';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
@@ -21,25 +22,33 @@ export function Available(props: SceneProps) {
       {slots.actionsNote}
       {!isSmall && <AboutHere {...props} />}
       {slots.lead}
-      {place.showOps ? (
-        <Tabs
-          label="Stories here"
-          names={listTabs}
-          chosen={tab}
-          onChoose={onTab}
-          shortcut="tab"
-          {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
-        >
-          <div className={`${css.story} ${css.underTabs}`}>{tab === 'Always' ? <Always {...props} /> : slots.hand}</div>
-        </Tabs>
-      ) : (
-        <>
-          <Always {...props} />
-          {slots.handBelow}
-        </>
+      <div className={own.offers}>
+        {place.showOps ? (
+          <Tabs
+            label="Stories here"
+            names={listTabs}
+            chosen={tab}
+            onChoose={onTab}
+            shortcut="tab"
+            {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
+          >
+            <div className={`${css.story} ${css.underTabs}`}>
+              {tab === 'Always' ? <Always {...props} /> : slots.hand}
+            </div>
+          </Tabs>
+        ) : (
+          <>
+            <Always {...props} />
+            {slots.handBelow}
+          </>
+        )}
+      </div>
+      {isSmall && (
+        <Fragment key={tab}>
+          {slots.welcome}
+          <AboutHere {...props} />
+        </Fragment>
       )}
-      {isSmall && slots.welcome}
-      {isSmall && <AboutHere {...props} />}
     </>
   );
 }
