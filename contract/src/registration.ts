@@ -60,6 +60,8 @@ export const registration = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
+    // A repeat has a character, and must have no effect.
+    isNoVisit: true,
     summary: 'Create the character of this account. The reply contains a new token.',
     body: Type.Object({
       userName: Type.String(),
