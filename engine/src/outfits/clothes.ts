@@ -1,5 +1,4 @@
-import { giveBackFromHome } from '../agents/give-back.ts';
-import { spareOf, withinReach } from '../agents/in-use.ts';
+import { withinReach } from '../agents/in-use.ts';
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
@@ -49,8 +48,7 @@ export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   const slot = world.qualities.get(id)?.slot;
   if (slot === undefined || withinReach(id, turn.character) === 0) return turn;
   if (turn.character.worn[slot] === id) return turn;
-  const ready = spareOf(id, turn.character) > 0 ? turn : (giveBackFromHome(turn, id) ?? turn);
-  return record(ready, { kind: 'worn', slot, item: id });
+  return record(turn, { kind: 'worn', slot, item: id });
 }
 
 export function takeOffLost(turn: Turn): Turn {

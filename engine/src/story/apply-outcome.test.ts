@@ -42,13 +42,6 @@ test('an outcome puts on an owned item', () => {
   expect(after({ wear: ids.hat }).changes).toEqual([]);
 });
 
-test('an outcome that puts on the only copy takes it back from an agent at home', () => {
-  const agents = [engaged({ lent: [ids.hat] })];
-  const { character, changes } = after({ wear: ids.hat }, { qualities: { [ids.hat]: 1 }, character: { agents } });
-  expect(changes.map(({ kind }) => kind)).toEqual(['agent', 'worn']);
-  expect([character.worn, character.agents[0]?.lent]).toEqual([{ Hat: ids.hat }, []]);
-});
-
 test('an outcome gives an outfit of the worn items once, under its own name if unused', () => {
   const hatted = { qualities: { [ids.hat]: 1 } };
   const given = after({ wear: ids.hat, outfit: 'The Lamps' }, hatted).character;
