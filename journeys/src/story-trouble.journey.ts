@@ -156,7 +156,9 @@ test('text at twice its size fits a small screen, and pictures give way to it', 
 }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  await aPlayer(page);
+  const { token } = await aPlayer(page);
+  // Compact rows have a layout of their own.
+  await ask(page.request, 'POST /extra/comfort', { compactLists: 'large' }, token);
   await page.goto('/');
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
   const isBeside = async (heading: string) => {
