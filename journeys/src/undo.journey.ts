@@ -84,7 +84,7 @@ test('a discarded card returns to its place by pointer, key and keyboard, from a
   expect(complaints).toEqual([]);
 });
 
-test('the notice closes after ten seconds, but not under the pointer', async ({ page }) => {
+test('the notice closes after ten seconds, but not under the pointer or the focus', async ({ page }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   for (let card = 0; card < 2; card++) await drawByCall(page.request, token);
   await page.clock.install();
@@ -110,6 +110,10 @@ test('the notice closes after ten seconds, but not under the pointer', async ({ 
   await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'false');
   await page.mouse.move(5, 5);
   await page.clock.fastForward(30_000);
+  // The focus is still in it.
+  await expect(undoNotice(page)).toContainText('cannot be reached');
+  await undoButton(page).blur();
+  await page.clock.fastForward(1000);
   await expect(undoNotice(page)).toHaveCount(0);
 });
 
