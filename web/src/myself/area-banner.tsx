@@ -6,6 +6,9 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
+// Named once, because the build puts the whole list wherever the global is named.
+const focus = __BANNER_FOCUS__;
+
 type AreaBannerProps = {
   readonly isHeading?: boolean;
 };
@@ -49,8 +52,8 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
 
 /** The banner is lower than its picture. These keep the picture's subject in view. */
 const focusOf = (image: string) => ({
-  ['--banner-focus' as string]: percent(__BANNER_FOCUS__.headers?.[image]),
-  ['--phone-focus' as string]: percent(__BANNER_FOCUS__['phone-headers']?.[image]),
+  ['--banner-focus' as string]: percent(focus.headers?.[image]),
+  ['--phone-focus' as string]: percent(focus['phone-headers']?.[image]),
 });
 
 const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`);
