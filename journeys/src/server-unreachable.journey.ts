@@ -217,3 +217,15 @@ test('a newer client is announced once, and the player may reload or play on', {
     expect(await actionsLeft()).toBe(20);
   });
 });
+
+test('a result whose code did not load comes after the page has reloaded itself', async ({ page }) => {
+  let isReached = false;
+  await page.route('**/assets/result-*.js', (route) => (isReached ? route.continue() : route.abort()));
+  await aNewcomer(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/result-'));
+  await page.goto('/');
+  await failed;
+  isReached = true;
+  await page.getByRole('button', { name: go }).first().click();
+  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+});

@@ -12,8 +12,11 @@ const minReloadIntervalMs = 60_000;
 export const isStaleChunk = (error: Error): boolean =>
   isChunkLoadError(error) && isOnline() && Date.now() - Number(tabStorage.getItem(mark)) > minReloadIntervalMs;
 
+/** Layers that close go back in the history meanwhile. A step back would cancel a reload that began before it. */
+const reloadDelayMs = 100;
+
 /** Reloads the page to get the server's current version. */
 export function reloadPage(): void {
   tabStorage.setItem(mark, String(Date.now()));
-  location.reload();
+  setTimeout(() => location.reload(), reloadDelayMs);
 }
