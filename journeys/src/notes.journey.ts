@@ -47,7 +47,7 @@ test('notes on items, stories, choices and plans are saved once, and survive a f
     await expectAccessible(page);
     await save(page).click();
     await expect(page.getByText('The lunch is in it.')).toBeVisible();
-    await writeNotes(page).click();
+    await writeNotes(page).press('Enter');
     await expect(add(page, 'Best Bonnet')).toHaveCount(0);
     await expectNoSideways(page);
     await change(page, 'Hatbox').click();

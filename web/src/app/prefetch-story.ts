@@ -5,9 +5,13 @@ import type { StoryEvent } from '../story/story-state.ts';
 import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
 import { whileOutQuery } from './while-out-slot.tsx';
 
+/** The story waits this long for the news, because news that comes after the list waits for the next list. */
+const maxNewsWaitMs = 1000;
+
 /** Prefetches the story and the code of its page. The story page reports a failed request. */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;
+  const news = cache.prefetchQuery(whileOutQuery);
   const [{ initialStory, step }, { plansQuery }, { notesQuery }] = await Promise.all([
     import('../story/story-state.ts'),
     import('../plans/plans-queries.ts'),
@@ -17,7 +21,6 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
     BottomBar.preload(),
     Compass.preload(),
   ]);
-  void cache.prefetchQuery(whileOutQuery);
   // Prefetch the plans, because a later reply would rerender every choice.
   void cache.prefetchQuery(plansQuery);
   void cache.prefetchQuery(notesQuery);
@@ -28,6 +31,7 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
   dispatch({ kind: 'requested', ask });
   try {
     const reply = await call('POST /extra/story/resume', {});
+    await Promise.race([news, new Promise((resolve) => setTimeout(resolve, maxNewsWaitMs))]);
     dispatch({ kind: 'answered', ask, reply });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
