@@ -1,11 +1,12 @@
 import type { Agent } from '@underhall/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import entry from '../ui/entry.module.css';
 import { formatNumber } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { useFocusWanted } from '../ui/use-focus-wanted.ts';
 import { shownLevels } from './agent-list.ts';
 import css from './agents.module.css';
 
@@ -19,12 +20,7 @@ type AgentHeadProps = {
 
 export function AgentHead({ agent, hasDescription = true, isWanted = false, children }: AgentHeadProps) {
   const levels = shownLevels(agent);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    heading.current?.scrollIntoView({ block: 'center' });
-    heading.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+  const heading = useFocusWanted(isWanted);
   return (
     <div className={entry.entry}>
       <Plate name={agent.image} width={90} className={entry.picture} />

@@ -1,5 +1,5 @@
 import type { Message } from '@underhall/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/format-number.ts';
@@ -7,6 +7,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { useFocusWanted } from '../ui/use-focus-wanted.ts';
 import css from './messages.module.css';
 
 export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
@@ -51,12 +52,7 @@ export function MessageLine({
     message;
   const profile = characterName === undefined ? undefined : `/profile/${encodeURIComponent(characterName)}`;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    heading.current?.scrollIntoView({ block: 'center' });
-    heading.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+  const heading = useFocusWanted(isWanted);
   const idsFor = (action: MessageAction) => ({ id: `${id}-${action}`, 'aria-labelledby': `${id}-${action} ${id}` });
   const perform = (action: MessageAction) => () => !isBusy && onAction(action);
   return (

@@ -1,15 +1,13 @@
 import type { ListedStorylet } from '@underhall/contract';
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
 import { isCardTap } from '../ui/is-card-tap.ts';
 import { NoteText } from '../ui/own-note.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { Tip } from '../ui/tip.tsx';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
-import { hintOf, meaningOf } from './hints.ts';
+import { GoButton, ListedTitle } from './listed-parts.tsx';
 import css from './story.module.css';
 
 export type ListedCardProps = {
@@ -27,8 +25,6 @@ export type ListedCardProps = {
  */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrowScreen);
-  const hint = hintOf(storylet);
-  const name = wordsOf(storylet.name);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the card contains a button for keyboards
@@ -39,29 +35,12 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
     >
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
-        <div className={css.title}>
-          <SanitizedHtml as="h3" html={storylet.name} />{' '}
-          {hint && (
-            <Tip says={meaningOf(storylet)} hasOwnLook className={css.mark} aria-label={`${hint}: ${name}`}>
-              {hint}
-            </Tip>
-          )}
-        </div>
+        <ListedTitle storylet={storylet} className={css.title} />
         {marks}
         <SanitizedHtml html={teaser} className={css.teaser} />
         {note !== undefined && <NoteText className={css.ownNote}>{note}</NoteText>}
       </div>
-      <Button
-        look="primary"
-        className={css.go}
-        aria-label={`Go: ${name}`}
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        data-shortcut={shortcut}
-        onClick={onGo}
-      >
-        Go
-      </Button>
+      <GoButton name={wordsOf(storylet.name)} className={css.go} {...{ isBusy, shortcut, onGo }} />
     </li>
   );
 }
