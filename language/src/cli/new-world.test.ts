@@ -30,6 +30,11 @@ test('a new world has its title, no problems under any rule, and only pictures t
   expect(printed).toContain(`Play it in the browser:  npm run dev -- ${folder}`);
 });
 
+test('a title is taken as it stands, with signs that mean something in a replacement', () => {
+  expect(create('signs', "$& and $' & Sons")).toBe(0);
+  expect(readFileSync(join(root, 'signs', 'README.md'), 'utf8')).toMatch(/^# \$& and \$' & Sons\n/);
+});
+
 test('a new thing can be added to a new world', () => {
   create('ferry');
   const context = { folder: join(root, 'ferry'), shownAs: 'ferry', built: '', print: () => undefined };

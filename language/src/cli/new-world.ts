@@ -14,17 +14,21 @@ const maxTitleLength = 60;
  */
 export function createWorld(folder: string | undefined, title: string, print: (line: string) => void): number {
   const name = title.trim().replace(/\s+/g, ' ');
-  const fault = folder === undefined ? `A new world needs a folder and a title: ${usage}` : whyNotHere(folder, name);
-  if (fault !== undefined || folder === undefined) {
-    print(fault ?? '');
+  const fault = whyNotHere(folder, name);
+  if (folder === undefined || fault !== undefined) {
+    if (fault !== undefined) print(fault);
     return 1;
   }
   mkdirSync(folder, { recursive: true });
   cpSync(starterFolder, folder, { recursive: true });
   for (const file of ['pack.story', 'README.md']) {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8').replaceAll('My World', name).replaceAll('FOLDER', quote(folder));
-    writeFileSync(path, text);
+    const text = readFileSync(path, 'utf8');
+    // By functions, because a title may have signs that mean something in a replacement.
+    writeFileSync(
+      path,
+      text.replaceAll('My World', () => name).replaceAll('FOLDER', () => quote(folder)),
+    );
   }
   print(`"${name}" is in ${folder}: a place, three storylets, a card, a shop and a challenge, ready to be played.`);
   print(`Play it in the browser:  npm run dev -- ${quote(folder)}`);
@@ -33,7 +37,8 @@ export function createWorld(folder: string | undefined, title: string, print: (l
   return 0;
 }
 
-function whyNotHere(folder: string, name: string): string | undefined {
+function whyNotHere(folder: string | undefined, name: string): string | undefined {
+  if (folder === undefined) return `A new world needs a folder and a title: ${usage}`;
   if (name === '') return `A new world needs a title: ${usage}`;
   if (name.length > maxTitleLength) return `The title has ${name.length} characters; write at most ${maxTitleLength}.`;
   if (/[{}=]/.test(name)) return 'A title has no braces and no equals sign.';

@@ -15,6 +15,7 @@ test.each([
   ['It is late.<br/>Very.', '<br/>'],
   ['The lamp is {&red|green|blue}.', '{&red|green|blue}'],
   ['The lamp is {red|green|blue}.', '{red|green|blue}'],
+  ['{He|She|They} saw a {red|green|blue} lamp.', '{red|green|blue}'],
 ])('warns of %s', (prose, found) => {
   const [problem] = proseShowsNoCode(readWorld(aWorld(withProse(prose))).world);
 

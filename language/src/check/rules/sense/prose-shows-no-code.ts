@@ -25,18 +25,16 @@ const foreign: readonly (readonly [form: RegExp, message: (found: string) => str
 const gendered =
   /\b(h(e|im|is|imself)|s(he|hers?)|hers?|herself|they|them|theirs?|themsel(f|ves)|sirs?|ma'?a?m|madame?|miss|mrs?|ms|mx|lord|lady|gentlem[ae]n|ladies|m[ae]n|wom[ae]n|boys?|girls?|lads?|lass(es)?|sons?|daughters?|brothers?|sisters?|nephews?|nieces?|uncles?|aunts?|fathers?|mothers?|husbands?|wi(fe|ves)|widow(er)?s?|kings?|queens?|dukes?|duchess|barons?|baroness|masters?|mistress|dear|fellows?|guys?|gals?|grand(son|daughter|father|mother)s?|brides?|(bride)?grooms?|actor|actress|hero(ine)?|waiter|waitress|male|female)\b/i;
 
-const three = /\{([^{}|:]*)\|([^{}|:]*)\|([^{}|:]*)\}/;
-const isForThree = (found: string): boolean => gendered.test(found);
+const threeOthers = new RegExp(`\\{(?![^{}]*${gendered.source})[^{}|:]*\\|[^{}|:]*\\|[^{}|:]*\\}`, 'i');
+
+const forThree = [
+  threeOthers,
+  (found: string) =>
+    `"${found}" shows a gentleman the first, a lady the second, and others the third; for another choice write cases, like "{Watchful 5+: one|other}"`,
+] as const;
 
 /** Warns of the syntax of other tools. Here it is text, or means something else. */
 export const proseShowsNoCode: Check = (world) => {
-  const problems = [
-    ...foreign.flatMap(([form, message]) => findInTexts(form, world, message)),
-    ...findInTexts(three, world, (found) =>
-      isForThree(found)
-        ? ''
-        : `"${found}" shows a gentleman the first, a lady the second, and others the third; for another choice write cases, like "{Watchful 5+: one|other}"`,
-    ).filter(({ message }) => message !== ''),
-  ];
+  const problems = [...foreign, forThree].flatMap(([form, message]) => findInTexts(form, world, message));
   return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
 };
