@@ -27,6 +27,8 @@ export async function buildWorld(): Promise<boolean> {
     say('The world has mistakes. Correct them; "npm run world help" lists the commands that help.');
     return false;
   }
+  // What only warns is shown too, such as a file that is not read.
+  if (/^warning: /m.test(output)) say(output);
   // Hashes again, because compiling may have added IDs to ids.lock.
   recordBuild('world', sources());
   return true;

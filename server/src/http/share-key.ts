@@ -11,14 +11,15 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 export function requireShareKey(app: FastifyInstance, key: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (loopback.test(request.socket.remoteAddress ?? '')) return;
-    const { searchParams, pathname } = new URL(request.url, 'http://game.invalid');
-    if (isKey(searchParams.get('key'), key)) {
-      searchParams.delete('key');
-      const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+    const [path = '/', query = ''] = request.url.split('?', 2);
+    const fields = new URLSearchParams(query);
+    if (isKey(fields.get('key'), key)) {
+      fields.delete('key');
+      const rest = fields.size > 0 ? `?${fields}` : '';
       return reply
         .header('Set-Cookie', `${cookieName}=${key}; Path=/; HttpOnly; SameSite=Lax`)
         .header('Cache-Control', 'no-store')
-        .redirect(`${pathname.replace(/^\/+/, '/')}${rest}`, 303);
+        .redirect(`${path.replace(/^\/+/, '/')}${rest}`, 303);
     }
     if (isKey(cookieOf(request), key)) return;
     return reply
