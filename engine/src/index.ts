@@ -16,6 +16,7 @@ export type { Shop, Ware } from './bazaar/shop.ts';
 export { findShop, isBazaarOpen, type Sellable, sellable, shopsFor, tradedIn, waresFor } from './bazaar/shops.ts';
 export { buy, type Lot, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { worthOf } from './bazaar/worth.ts';
+export type { BuiltPicture, BuiltPictures, Focus } from './built-pictures.ts';
 export { cardAt, type WeightedCards, weigh, weightOf } from './cards/by-weight.ts';
 export type { CardLeaveReason } from './cards/card-table.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';

@@ -5,7 +5,8 @@ import { runWorld } from './cli/run-world.ts';
 import { whyNoWorld } from './compile/why-no-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const { words, folder = join(root, 'world') } = chooseFolder(process.argv.slice(2));
+const defaultFolder = join(root, 'world');
+const { words, folder = defaultFolder } = chooseFolder(process.argv.slice(2));
 const [command, ...options] = words;
 const print = (line: string): void => console.log(line);
 
@@ -27,7 +28,8 @@ async function run(): Promise<number> {
     folder,
     shownAs: basename(folder),
     built: join(root, '.built', 'world.json'),
-    pictures: join(root, 'art', 'images'),
+    // Another world has only its own pictures.
+    ...(folder === defaultFolder && { pictures: join(root, 'art', 'images') }),
     checksPage: join(root, 'docs', 'authors', 'checks.md'),
     print,
   });

@@ -8,6 +8,9 @@ import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
 import { unreadFiles } from '../compile/unread-files.ts';
 import { levelOf } from '../meaning/house-style.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
+import { checkPictures } from '../pictures/check-pictures.ts';
+import type { PictureFault } from '../pictures/list-pictures.ts';
+import { findMisspeltPictures, withOwn } from '../pictures/own-pictures.ts';
 import { type Comment, isError, type Problem } from '../syntax/block.ts';
 import { explainRule, problemFilter, readCheckOptions } from './check-options.ts';
 import { checkProse } from './check-prose.ts';
@@ -113,10 +116,20 @@ function checkAndPrint(files: readonly SourceFile[], context: CommandContext): C
 }
 
 function findProblems(files: readonly SourceFile[], context: CommandContext, withHints = false): CheckResult {
-  const drawn = context.pictures === undefined ? undefined : readPictures(context.pictures);
+  const { pictures, faults } = checkPictures(context.folder);
+  const drawn = context.pictures === undefined ? undefined : withOwn(readPictures(context.pictures), pictures);
   const found = checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn, withHints);
-  return { ...found, problems: [...unreadFiles(context.folder), ...found.problems] };
+  const misspelt = drawn || !found.sound ? [] : findMisspeltPictures(found.sound.world.pictures, pictures);
+  const problems = [...unreadFiles(context.folder), ...found.problems, ...misspelt, ...faults.map(problemOf)];
+  if (faults.length === 0) return { ...found, problems };
+  const { sound: _stopped, ...rest } = found;
+  return { ...rest, problems };
 }
+
+const problemOf = ({ file, line = 1, message }: PictureFault): Problem => ({
+  at: { file, line, column: 1, length: 0 },
+  message,
+});
 
 type Sound = NonNullable<CheckResult['sound']>;
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { runWorld } from '@underhall/language';
+import { imagesFolder, isDefaultWorld } from '../build/default-world.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { mistakesFileIn, replaceFile, worldFileIn } from './dev-files.ts';
@@ -27,7 +28,12 @@ export function compileDraft(world: string, folder: string): boolean {
 
 function compile(world: string, folder: string, print: (line: string) => void): boolean {
   const shownAs = relative(root, world);
-  const context = { folder: world, built: worldFileIn(folder), pictures: join(root, 'art', 'images'), print };
+  const context = {
+    folder: world,
+    built: worldFileIn(folder),
+    print,
+    ...(isDefaultWorld(world) && { pictures: imagesFolder }),
+  };
   try {
     return runWorld(['compile', '--draft'], { ...context, shownAs: shownAs.startsWith('..') ? world : shownAs }) === 0;
   } catch (failure) {

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltPicture, BuiltPictures, Focus } from '@underhall/engine';
+import { convertPicture, fileOf } from './convert-picture.ts';
+import { type Inspected, inspectPicture, type PictureType } from './inspect-picture.ts';
+import { listPictures, type PictureFault, type PictureFile } from './list-pictures.ts';
+import { alsoCutAs, type PictureSize, pictureKinds } from './picture-kinds.ts';
+import { readFocus } from './read-focus.ts';
+
+/** Raise this number after changing the conversion. */
+const recipe = 1;
+
+export type Preparation = {
+  /** Absolute path of the world. */
+  readonly world: string;
+  /** Folder of the converted pictures. Those whose content has not changed stay. */
+  readonly store: string;
+  /** Shows the originals until they are converted. A drawing is never shown itself. */
+  readonly originalsFirst: boolean;
+  readonly progress: (line: string) => unknown;
+};
+
+type Prepared = PictureFile & {
+  readonly inspected: Inspected;
+  readonly hash: string;
+  readonly sizes: readonly PictureSize[];
+  readonly focus?: Focus;
+};
+
+/**
+ * Converts the pictures of a world into a folder, and then writes `pictures.json` there. Refused pictures are left out,
+ * because the check reports them. Returns pictures that could not be converted.
+ */
+export async function preparePictures({
+  world,
+  store,
+  originalsFirst,
+  progress,
+}: Preparation): Promise<readonly PictureFault[]> {
+  const { pictures } = listPictures(world);
+  const { focus } = readFocus(world, pictures);
+  const prepared = await prepareAll(world, pictures, focus);
+  mkdirSync(store, { recursive: true });
+  const isDone = ({ hash, sizes }: Prepared): boolean =>
+    sizes.every((size) => existsSync(join(store, hash, fileOf(size))));
+  const waiting = prepared.filter((picture) => !isDone(picture));
+  if (originalsFirst) await showOriginals(store, prepared, waiting);
+  const faults: PictureFault[] = [];
+  for (const [at, picture] of waiting.entries()) {
+    progress(`picture ${at + 1} of ${waiting.length}: ${picture.file}`);
+    try {
+      await convertPicture(picture.inspected, picture.sizes, join(store, picture.hash), picture.focus);
+    } catch {
+      faults.push({
+        file: picture.file,
+        message: 'the picture could not be converted, because it is damaged or incomplete; save it again',
+      });
+    }
+  }
+  const failed = new Set(faults.map(({ file }) => file));
+  writeManifest(
+    store,
+    prepared.filter(({ file }) => !failed.has(file)),
+  );
+  return faults;
+}
+
+async function prepareAll(
+  world: string,
+  pictures: readonly PictureFile[],
+  focusOf: ReadonlyMap<string, Focus>,
+): Promise<readonly Prepared[]> {
+  const own = new Set(pictures.map(({ kind, name }) => `${kind}/${name}`));
+  const prepared: Prepared[] = [];
+  for (const picture of pictures) {
+    const inspected = await inspectPicture(join(world, picture.file));
+    if (typeof inspected === 'string') continue;
+    const { kind, name } = picture;
+    const others = (alsoCutAs[kind] ?? []).filter(({ folder }) => !own.has(`${folder}/${name}`));
+    const sizes = [...pictureKinds[kind], ...others];
+    const focus = focusOf.get(`${kind}/${name}`);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([recipe, sizes, focus]))
+      .update(inspected.bytes)
+      .digest('hex')
+      .slice(0, 16);
+    prepared.push({ ...picture, inspected, hash, sizes, ...(focus && { focus }) });
+  }
+  return prepared;
+}
+
+async function showOriginals(store: string, all: readonly Prepared[], waiting: readonly Prepared[]): Promise<void> {
+  const shown = waiting.filter(({ inspected }) => inspected.type !== 'svg');
+  for (const { hash, inspected } of shown) {
+    await mkdir(join(store, hash), { recursive: true });
+    await writeFile(join(store, hash, 'original'), inspected.bytes);
+  }
+  const drawn = all.filter((picture) => shown.includes(picture) || !waiting.includes(picture));
+  writeManifest(store, drawn, new Map(shown.map((each) => [each, mediaTypes[each.inspected.type]])));
+}
+
+const mediaTypes: Readonly<Record<PictureType, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+};
+
+/** Replaces the list by renaming, so that no reader sees a part of it. */
+function writeManifest(
+  store: string,
+  all: readonly Prepared[],
+  originals: ReadonlyMap<Prepared, string> = new Map(),
+): void {
+  const pictures: Record<string, Record<string, BuiltPicture>> = {};
+  const focus: Record<string, Record<string, Focus>> = {};
+  for (const picture of all) {
+    const original = originals.get(picture);
+    for (const folder of new Set(picture.sizes.map((size) => size.folder))) {
+      pictures[folder] = {
+        ...pictures[folder],
+        [picture.name]: { hash: picture.hash, ...(original !== undefined && { original }) },
+      };
+      if (picture.focus) focus[folder] = { ...focus[folder], [picture.name]: picture.focus };
+    }
+  }
+  const file = join(store, 'pictures.json');
+  const built: BuiltPictures = { pictures, focus };
+  writeFileSync(`${file}.new`, JSON.stringify(built));
+  renameSync(`${file}.new`, file);
+}
