@@ -40,6 +40,9 @@ lady faces: amber, auntie, blossom, bonnet, braids, brooch, comb, cook, crop, cu
 gentleman faces: admiral, apprentice, artist, balloonist, beardy, boater, bowler, buttons, cape, chops, clerk, constable, crop, dandy, deerstalker, fez, forked, goatee, goggles, imperial, jurist, lamplighter, locs, miner, monocle, mouse, muffler, nightcap, oilskin, pipe, poet, porter, queue, sailor, scholar, smoking, sparrow, stovepipe, tophat
 arrived: {address} lately come down the Steps
 settled: {address} of this city, and of no fixed reputation
+face: Your face, in black paper
+waiting faces: Laying out the faces
+checking name: Asking at the desk…
 
 == Actions
 called: action, actions
@@ -172,8 +175,24 @@ nothing to sell: You turn out your pockets. The tables look, and are very kind a
 empty shop: There is a cloth on the table, and nothing on the cloth.
 
 == Agents
+about: The people in your service, who run your errands. What the stories call an errand is a plot here.
+waiting: Calling your agents
+no agents: Nobody is in your service yet. The story says when somebody would be.
+reporting: An agent of yours is reporting to you.
+no plots: There is nothing to be done for you at present.
+abandon line: {name} comes home at once with nothing to report.
+at home: {name} is at home again.
+service: Service
 agent back: {name} is back
 agent waits: {name} is back from {errand}, and would sooner tell you before the kettle does.
+
+== Journal
+waiting: Turning the pages
+offered: Set this down in my journal
+
+== Plans
+waiting: Looking through your plans
+no plans: You mean to do nothing in particular. You can have {max} plans at once.
 
 == While out
 title: While you were out

@@ -1,3 +1,5 @@
+import type { AreaTexts } from './area-texts.ts';
+
 type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -34,9 +36,9 @@ export type WorldWords = {
   readonly premium: string;
   /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
-  readonly texts: {
+  readonly texts: AreaTexts & {
     readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
-    readonly newcomers: Text<'welcome' | 'welcomeLine'>;
+    readonly newcomers: Text<'welcome' | 'welcomeLine' | 'face' | 'waitingFaces' | 'checkingName'>;
     readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
     readonly premium: Text<'waiting' | 'buying' | 'whereFrom'>;

@@ -1,3 +1,7 @@
+import { agentsTexts } from './texts/agents.ts';
+import { journalTexts } from './texts/journal.ts';
+import { plansTexts } from './texts/plans.ts';
+
 /**
  * Default texts of a world, by section. A list is shown as paragraphs. The compiler fills in the world's names
  * (`{title}`, `{action}`, `{actions}`, `{money}`, `{premium}`, `{member}`, `{members}`) and the numbers of
@@ -16,6 +20,9 @@ export const plainTexts = {
     welcomeLine: 'Make your character, and begin.',
     arrived: '{address}, newly arrived',
     settled: '{address} who lives here',
+    face: 'Your face',
+    waitingFaces: 'Loading the faces',
+    checkingName: 'Checking the name',
   },
   actions: {
     waiting: 'Counting your {actions}',
@@ -168,10 +175,9 @@ export const plainTexts = {
     nothingToSell: 'You have nothing that anybody here would buy.',
     emptyShop: 'There is nothing on the shelves now.',
   },
-  agents: {
-    agentBack: '{name} is back',
-    agentWaits: '{name} is back from {errand}, and waits to tell you how it went.',
-  },
+  agents: agentsTexts,
+  journal: journalTexts,
+  plans: plansTexts,
   whileOut: {
     title: 'While you were out',
     letter: 'There is a letter for you: {name}',

@@ -130,6 +130,8 @@ const partOf = {
   places: 'Places',
   bazaar: 'Market',
   agents: 'Agents',
+  journal: 'Journal',
+  plans: 'Plans',
   whileOut: 'While out',
   results: 'Results',
   repeats: 'Repeats',

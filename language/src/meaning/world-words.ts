@@ -134,6 +134,8 @@ export const wordSections = {
   Places: textFacts(plainTexts.places),
   Market: textFacts(plainTexts.bazaar),
   Agents: textFacts(plainTexts.agents),
+  Journal: textFacts(plainTexts.journal),
+  Plans: textFacts(plainTexts.plans),
   'While out': textFacts(plainTexts.whileOut),
   Results: textFacts(plainTexts.results),
   Repeats: textFacts(plainTexts.repeats),

@@ -16,7 +16,7 @@ export const pages: readonly Page[] = [
   { path: '/messages', name: 'Messages', restriction: 'Messages' },
   { path: '/myself', name: 'Myself', group: 'Myself' },
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
-  { path: '/agents', name: 'Agents', group: 'Myself', restriction: 'Agents' },
+  { path: '/agents', name: world.texts.agents.tab, group: 'Myself', restriction: 'Agents' },
   { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
   { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];

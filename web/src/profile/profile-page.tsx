@@ -1,6 +1,7 @@
 import type { Possession, ProfileReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
 import { inOneLine } from '../ui/in-one-line.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -64,7 +65,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
         <MantelpieceAndScrapbook profile={data} />
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />
-        <Section title="Journal">{journalOf(data)}</Section>
+        <Section title={world.texts.journal.tab}>{journalOf(data)}</Section>
       </Sheet>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
 import { useId, useRef, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Failed } from '../ui/failed.tsx';
@@ -10,6 +11,8 @@ import css from './create-character.module.css';
 import { faceName } from './face-names.ts';
 import { randomFace } from './random-face.ts';
 import { facesQuery } from './registration-queries.ts';
+
+const texts = world.texts.newcomers;
 
 type FaceGridProps = {
   readonly chosen: string | undefined;
@@ -45,7 +48,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   return (
     <fieldset className={css.box} aria-describedby={id} data-missing={isMissing}>
       <legend className={css.legend}>
-        Your face, in black paper
+        {texts.face}
         <span className={css.chosenFace} aria-hidden="true">
           {chosen === undefined ? '' : faceName(chosen)}
         </span>
@@ -65,7 +68,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
           {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
         </span>
       </div>
-      {faces.isPending && <Loading>Laying out the faces</Loading>}
+      {faces.isPending && <Loading>{texts.waitingFaces}</Loading>}
       <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
         {avatars.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>
