@@ -25,12 +25,14 @@ export type GateModalProps = {
   readonly renderScene: (scene: GateScene) => ReactNode;
   /** Called when the dialog closes. The caller decides where the story continues. */
   readonly onClose: (state: GateState) => void;
+  /** Resolves once no request of the story is pending. */
+  readonly untilStoryIsIdle: () => Promise<void>;
 };
 
 /** A dialog in which the player plays the gate of a closed place. */
-export function GateModal({ area, renderScene, onClose }: GateModalProps) {
+export function GateModal({ area, renderScene, onClose, untilStoryIsIdle }: GateModalProps) {
   const cache = useQueryClient();
-  const { state, ask } = useGate();
+  const { state, ask } = useGate(untilStoryIsIdle);
   const close = () => {
     if (state.step === 'Loading') return;
     if (state.step === 'End') void invalidate(cache, 'map', 'myself');
