@@ -13,10 +13,24 @@ export type AreaTexts = {
     | ('offered' | 'write' | 'beside' | 'saveTitle' | 'saved' | 'readIt' | 'open' | 'whole' | 'asBook')
     | ('download' | 'cover' | 'opening' | 'nothingToSave' | 'secret' | 'willBeSecret' | 'public' | 'secretOf')
   >;
+  readonly comforts: Text<
+    'tab' | 'tip' | 'dark' | 'light' | 'usualSize' | 'movement' | 'keysOff' | 'file' | 'wrongFile'
+  >;
+  readonly leads: Text<'title'>;
+  readonly people: Text<
+    | ('messages' | 'waitingMessages' | 'waitingContacts' | 'waitingProfile' | 'nobody')
+    | ('mantelpiece' | 'scrapbook' | 'notLodged' | 'wearsNothing')
+  >;
   readonly plans: Text<
     | ('title' | 'about' | 'waiting' | 'active' | 'complete' | 'noPlans' | 'one' | 'mark')
     | ('toPlan' | 'isPlanned' | 'wasPlanned' | 'edit' | 'restart' | 'restartLine' | 'restartNote')
     | ('deletePlan' | 'deleteTitle' | 'deleteLine' | 'removed' | 'unchanged' | 'lookAt')
     | ('tooMany' | 'tooManyLine' | 'tooManyNote')
   >;
+  readonly sheet: Text<
+    | ('tab' | 'possessions' | 'possessionsTitle' | 'purse' | 'troubles' | 'notLodged' | 'lodgings')
+    | ('nothingKnown' | 'nothingOwned' | 'ownsNothing' | 'nextVisit' | 'visitDue')
+    | ('person' | 'skills' | 'forNow' | 'gifts')
+  >;
+  readonly whileOut: Text<'title'>;
 };

@@ -34,6 +34,8 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
+  /** Keyed by the category of what is worn there. */
+  readonly slots: Readonly<Record<string, { readonly name: string }>>;
   /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: AreaTexts & {
@@ -48,12 +50,21 @@ export type WorldWords = {
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
     readonly store: Text<
-      | ('tab' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
+      | ('tab' | 'balance' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
       | ('membersHave' | 'youHave' | 'enhancedHave')
     > &
       Readonly<Record<'memberPerks' | 'enhancedPerks', readonly string[]>>;
-    readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
-    readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
+    readonly places: Text<
+      | 'lockedPlace'
+      | 'closedPlace'
+      | 'notYet'
+      | 'inSight'
+      | 'waitingMap'
+      | 'waitingGate'
+      | 'offMap'
+      | 'offMapLine'
+      | 'openMap'
+    >;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly results: Text<'more'>;
     readonly milestones: Text<'openNow'>;

@@ -51,8 +51,7 @@ export const equipmentSlots = (slots: readonly SlotNamed[]): readonly SlotNamed[
     .filter(({ category }) => !hiddenSlots.includes(category))
     .map(({ category }) => ({ category, name: slotName(category) }));
 
-export const slotName = (category: string): string =>
-  category === 'ToolOfTheTrade' ? 'Tools of the Trade' : inWords(category);
+export const slotName = (category: string): string => world.slots[category]?.name ?? inWords(category);
 
 const general = 0;
 

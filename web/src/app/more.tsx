@@ -35,7 +35,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
           </NavLink>
         ))}
         <NavLink to="/journal">{world.texts.journal.tab}</NavLink>
-        <NavLink to="/comforts">Comforts</NavLink>
+        <NavLink to="/comforts">{world.texts.comforts.tab}</NavLink>
         <NavLink to="/help">Help</NavLink>
         <Link to="/credits">Credits</Link>
       </nav>

@@ -49,7 +49,7 @@ export function GateModal({ area, renderScene, onClose, untilStoryIsIdle }: Gate
     >
       <div className={css.gate} data-step={state.step}>
         {state.step === 'Available' && <Before area={area} ask={ask} />}
-        {state.step === 'Loading' && !reply && <Loading>Walking up to the gate</Loading>}
+        {state.step === 'Loading' && !reply && <Loading>{world.texts.places.waitingGate}</Loading>}
         {state.step === 'Error' && <GateError message={state.message ?? ''} />}
         {state.step !== 'Error' && reply && (
           <div key={scene}>{renderScene({ reply, scene, asking, ask, leave: close })}</div>

@@ -8,7 +8,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
-import { faceName } from './face-names.ts';
+import { faceName } from './face-name.ts';
 import { randomFace } from './random-face.ts';
 import { facesQuery } from './registration-queries.ts';
 
@@ -33,7 +33,8 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string>();
-  const { avatars = [], avatarsFor } = faces.data ?? {};
+  const { avatars = [], avatarsFor, avatarNames = {} } = faces.data ?? {};
+  const nameOf = (face: string) => faceName(face, avatarNames);
   const pickRandom = () => {
     const face = randomFace((gender && avatarsFor?.[gender]) ?? avatars, chosen);
     if (face === undefined) return;
@@ -50,7 +51,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
       <legend className={css.legend}>
         {texts.face}
         <span className={css.chosenFace} aria-hidden="true">
-          {chosen === undefined ? '' : faceName(chosen)}
+          {chosen === undefined ? '' : nameOf(chosen)}
         </span>
       </legend>
       {faces.error && <Failed error={faces.error} onAgain={() => void faces.refetch()} />}
@@ -65,13 +66,13 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
           </Button>
         )}
         <span role="status" className="visually-hidden">
-          {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
+          {picked !== undefined && picked === chosen && `${nameOf(picked)} it is.`}
         </span>
       </div>
       {faces.isPending && <Loading>{texts.waitingFaces}</Loading>}
       <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
         {avatars.map((face) => (
-          <label key={face} className={css.face} title={faceName(face)}>
+          <label key={face} className={css.face} title={nameOf(face)}>
             <input
               type="radio"
               name="face"
@@ -79,7 +80,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
               checked={face === chosen}
               disabled={isDisabled}
               onChange={() => onChoose(face)}
-              aria-label={faceName(face)}
+              aria-label={nameOf(face)}
             />
             <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} isLate />
           </label>
