@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { artVersion } from './build/art-version.ts';
 import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
-import { namePictures } from './build/name-pictures.ts';
 import { noDisplayNames } from './build/no-display-names.ts';
 import { noLinkPrefetch } from './build/no-link-prefetch.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
@@ -114,7 +111,6 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     fillWords(process.env.WORLD_FILE ?? join(root, '../.built/world.json')),
-    namePictures,
     preloadLook,
     preloadPage,
     reactChunk,
@@ -127,10 +123,6 @@ export default defineConfig({
     compress,
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
-  define: {
-    __ART_VERSION__: JSON.stringify(artVersion()),
-    __BANNER_FOCUS__: readFileSync(join(root, '../art/focus.json'), 'utf8'),
-  },
   // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
     host: '127.0.0.1',

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true })],
-  define: { __ART_VERSION__: JSON.stringify('test'), __BANNER_FOCUS__: '{}' },
   test: {
     name: 'web',
     environment: 'jsdom',

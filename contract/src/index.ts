@@ -11,7 +11,7 @@ export {
   keyHeader,
   visibilityHeader,
 } from './endpoint.ts';
-export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world-words.ts';
+export { fillPage, type PageAbout, type WorldPictures, type WorldWords, wordsElement } from './world-words.ts';
 
 /**
  * All endpoints. A test checks that the server implements each endpoint. The annotation keeps the type short: written

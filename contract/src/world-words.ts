@@ -1,7 +1,15 @@
-import type { AreaTexts } from './area-texts.ts';
-
 type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Which pictures exist, and under which hash of their content they may be cached for ever. */
+export type WorldPictures = {
+  /** Hash of all pictures of a kind that belong to the program, keyed by kind. */
+  readonly sets: Readonly<Record<string, string>>;
+  /** Hash of each picture of the world's own, keyed by kind and name. */
+  readonly own: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** For banners, keyed by kind and name: how far down their subject is, in percent. */
+  readonly focus: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
 
 /**
  * Names, images and texts of the game's world. `fillPage` embeds these texts in the HTML for the first render. The
@@ -34,13 +42,13 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
-  /** Keyed by the category of what is worn there. */
-  readonly slots: Readonly<Record<string, { readonly name: string }>>;
   /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
-  readonly texts: AreaTexts & {
+  /** The server adds these. */
+  readonly pictures?: WorldPictures;
+  readonly texts: {
     readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
-    readonly newcomers: Text<'welcome' | 'welcomeLine' | 'face' | 'waitingFaces' | 'checkingName'>;
+    readonly newcomers: Text<'welcome' | 'welcomeLine'>;
     readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
     readonly premium: Text<'waiting' | 'buying' | 'whereFrom'>;
@@ -50,21 +58,12 @@ export type WorldWords = {
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
     readonly store: Text<
-      | ('tab' | 'balance' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
+      | ('tab' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
       | ('membersHave' | 'youHave' | 'enhancedHave')
     > &
       Readonly<Record<'memberPerks' | 'enhancedPerks', readonly string[]>>;
-    readonly places: Text<
-      | 'lockedPlace'
-      | 'closedPlace'
-      | 'notYet'
-      | 'inSight'
-      | 'waitingMap'
-      | 'waitingGate'
-      | 'offMap'
-      | 'offMapLine'
-      | 'openMap'
-    >;
+    readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
+    readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly results: Text<'more'>;
     readonly milestones: Text<'openNow'>;
@@ -104,11 +103,14 @@ export type PageAbout = {
   readonly isListed: boolean;
 };
 
+/** Address of the folder with the pictures of the frame. */
+const uiFolder = ({ pictures }: WorldWords): string => ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
+
 const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`). Removes the optional parts between comments that
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{words}}`). Removes the optional parts between comments that
  * do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`.
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
@@ -125,6 +127,7 @@ export function fillPage(page: string, words: WorldWords, about: PageAbout = { i
     card: escaped(landing.card?.name ?? ''),
     'card alt': escaped(landing.card?.alt ?? ''),
     icon: escaped(landing.icon ?? ''),
+    ui: uiFolder(words),
     words: inScript(words),
   };
   const shown: Readonly<Record<string, boolean>> = {

@@ -13,6 +13,8 @@ export type BuiltPicture = {
  * `{hash}/{kind}-{width}.{avif|jpg}`.
  */
 export type BuiltPictures = {
+  /** Only the default world shows the pictures of the program, `art/images`. */
+  readonly isDefaultWorld: boolean;
   /** Keyed by kind and name. */
   readonly pictures: Readonly<Record<string, Readonly<Record<string, BuiltPicture>>>>;
   /** Keyed by kind and name, for pictures whose author names the focus. */

@@ -6,7 +6,7 @@ start with: Patience 2, Shells 4
 faces: sailor, oilskin, boater
 
 == Landing
-picture: master Mr Quell has walked the length of it every morning for forty years.
+picture: quell-at-his-window Mr Quell has walked the length of it every morning for forty years.
 
 == Newcomers
 welcome: Mind the gap
@@ -19,7 +19,7 @@ settled: {address} with a room over the tea-room
 
 == Actions
 called: cup, cups
-picture: kettle-steam
+picture: kettle
 waiting: Warming the pot
 is out: The pot is empty
 none left: The kettle gives another cup every {minutes} minutes.
@@ -33,7 +33,7 @@ how to wait: Another cup is ready every {minutes} minutes.
 called: Shells
 counted in: whole
 quality: Shells
-picture: harbour-shilling
+picture: shell
 
 == Premium
 called: Tickets

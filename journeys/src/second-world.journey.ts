@@ -40,6 +40,8 @@ test('another world is played from its landing to a result, under its own names,
   own,
 }) => {
   const complaints = complaintsOf(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const { userName, email, name } = someNames();
 
   await test.step('the landing is its own', async () => {
@@ -47,7 +49,7 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByRole('heading', { name: 'The Long Pier', level: 1 })).toBeVisible();
     await expect(page.getByText('Half a mile of planks, and the sea on three sides of it.')).toBeVisible();
     await expect(page.getByText('Mr Quell has walked the length of it every morning')).toBeVisible();
-    await expectPicture(page.locator('img[src*="/heroes/master-"]'));
+    await expectPicture(page.locator('img[src*="/heroes/quell-at-his-window-"]'));
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 24, 32)');
     await expect(page.locator('body')).toHaveCSS('background-image', 'none');
@@ -99,9 +101,9 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByText('a visitor without a ticket')).toBeVisible();
     const cups = page.getByRole('region', { name: 'Cups' });
     await expect(cups).toContainText('20 / 20 cups');
-    await expectPicture(cups.locator('img[src*="/icons/kettle-steam-"]'));
+    await expectPicture(cups.locator('img[src*="/icons/kettle-"]'));
     await expect(sidebar.getByText('4 Shells')).toBeVisible();
-    await expectPicture(page.locator('img[src*="/currencies/harbour-shilling-"]'));
+    await expectPicture(page.locator('img[src*="/currencies/shell-"]'));
     await expect(page.getByText('Most things are done over a cup of tea.')).toBeAttached();
     await expectOnlyThePier(page);
     await expectAccessible(page);
@@ -117,7 +119,7 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByRole('heading', { name: /^It (Turns|Does Not)$/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cups' })).toContainText('19 / 20 cups');
     await expect(page.getByRole('heading', { name: 'You have met Mr Quell' })).toBeVisible();
-    await expectPicture(page.locator('img[src*="/heroes/master-"]'));
+    await expectPicture(page.locator('img[src*="/heroes/quell-at-his-window-"]'));
     await expectOnlyThePier(page);
   });
 
@@ -132,6 +134,13 @@ test('another world is played from its landing to a result, under its own names,
     expect(config.mapRootAreaIDs).toEqual(['pier']);
     const openapi = await (await page.request.get(`${own.address}/api/openapi.json`)).json();
     expect(openapi.info.title).toBe('The Long Pier');
+  });
+  await test.step('of the pictures, it asks for its own and for the neutral parts of the frame only', () => {
+    const pictures = requested.filter((path) => path.startsWith('/images/'));
+    const own = /^\/images\/[0-9a-f]{16}\/(heroes\/quell-at-his-window|icons\/kettle|currencies\/shell)-\d+\.avif$/;
+    const frame = /^\/images\/[0-9a-f]{12}\/ui\/(velvet|slate|paper|card-back|seal)[\w-]*\.(avif|svg)$/;
+    expect(pictures.filter((path) => !own.test(path) && !frame.test(path))).toEqual([]);
+    expect(pictures.filter((path) => own.test(path)).length).toBeGreaterThan(2);
   });
   expect(complaints).toEqual([]);
   expect(readFileSync(join(root, 'journeys/long-pier/pack.story'), 'utf8')).not.toMatch(ours);

@@ -8,6 +8,7 @@ export { readFolder } from './compile/read-folder.ts';
 export { whyNoWorld } from './compile/why-no-world.ts';
 export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
+export { isPictureFile } from './pictures/list-pictures.ts';
 export { describeChange } from './play/describe-change.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';

@@ -1,6 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createThing } from './cli/new-thing.ts';
 import { createWorld } from './cli/new-world.ts';
@@ -20,15 +20,14 @@ test('every command and block of the tutorial, in order, makes a world without p
   const elsewhere: string[] = [];
 
   for (const { about, text } of blocks) {
-    if (about !== '') write(about.replace(/^story /, ''), text, world);
+    if (about !== '') write(about.replace(/^(story|svg) /, ''), text, world);
     else if (text.startsWith('npm run world new world ')) {
       expect(createWorld(world, /"(.*)"/.exec(text)?.[1] ?? '', print)).toBe(0);
     } else if (text.startsWith('npm run world new area ')) {
       expect(createThing(['area', /"(.*)"/.exec(text)?.[1] ?? ''], context)).toBe(0);
     } else if (text === 'npm run world check -- --world ../my-world\n') {
       printed.length = 0;
-      const pictures = join(root, 'art', 'images');
-      expect([runWorld(['check'], { ...context, pictures }), ...printed]).toEqual([
+      expect([runWorld(['check'], context), ...printed]).toEqual([
         0,
         expect.stringMatching(/^6 storylets, 5 qualities: no problems$/),
       ]);
@@ -46,6 +45,7 @@ test('every command and block of the tutorial, in order, makes a world without p
 function write(about: string, text: string, world: string): void {
   const [path = '', part] = about.split(/, at the end$|: /);
   const file = join(world, path);
+  mkdirSync(dirname(file), { recursive: true });
   if (about.endsWith(', at the end')) appendFileSync(file, `\n${text}`);
   else if (part === undefined) writeFileSync(file, text);
   else writeFileSync(file, withFacts(readFileSync(file, 'utf8'), part, text.trim().split('\n')));

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { whyNoWorld } from '@underhall/language';
 import { assertDataFolderFree, readConfig } from '@underhall/server';
+import { listNoPictures } from './build/build-pictures.ts';
 import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
-import { worldFileIn } from './dev/dev-files.ts';
+import { picturesFolderIn, worldFileIn } from './dev/dev-files.ts';
 import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { beginSharing } from './dev/share.ts';
 import { root } from './root.ts';
@@ -31,6 +32,7 @@ try {
   say(failure instanceof Error ? failure.message : String(failure));
   process.exit(1);
 }
+listNoPictures(world, picturesFolderIn(folder));
 if (!(await buildWeb()) || !compileDraft(world, folder)) process.exit(1);
 
 const rules = ['engine/src', 'contract/src'];

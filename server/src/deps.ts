@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { GracefulShutdown } from './http/graceful-shutdown.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { MetricsDeps } from './http/metrics.ts';
+import type { PictureCatalogue } from './http/picture-catalogue.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { EraseDeps } from './own-data/erase-accounts.ts';
@@ -39,5 +40,6 @@ export type Deps = Stores &
     readonly shutdown: GracefulShutdown;
     readonly tokens: Tokens;
     readonly passwords: Passwords;
+    readonly pictures: PictureCatalogue;
     readonly options: ServerOptions;
   };

@@ -8,5 +8,6 @@ const folders = {
   worldFile: join(root, '.built/world.json'),
   webFolder: join(root, '.built/web'),
   imagesFolder: join(root, 'art/images'),
+  picturesFolder: join(root, '.built/pictures'),
 };
 await runUntilStopped(() => runServer(folders));

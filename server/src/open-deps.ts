@@ -6,6 +6,7 @@ import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { type EmailDeps, emailComposers } from './emails.ts';
 import { createShutdown } from './http/graceful-shutdown.ts';
+import { openPictures } from './http/picture-catalogue.ts';
 import { logError } from './log-error.ts';
 import { deleteFromOutbox } from './mail/delete-from-outbox.ts';
 import { createLinkTokens } from './mail/link-tokens.ts';
@@ -57,6 +58,7 @@ export async function openDeps(
     countQueuedEmails: () => stores.mails.count(),
     unclearMemberships: () => countUnresolvedMemberships(database),
     shutdown: createShutdown(),
+    pictures: await openPictures(options),
     options,
   };
   return {

@@ -35,7 +35,8 @@ export type RunningServer = {
   stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
 
-export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
+export type Folders = { readonly worldFile: string } & PublicFolders;
+type PublicFolders = Pick<ServerOptions, 'webFolder' | 'imagesFolder' | 'picturesFolder'>;
 
 /** With a silent database, a server ends within five seconds: after this time, requests that wait for it fail. */
 const hurryAfterMs = 1_500;
@@ -128,11 +129,7 @@ function startBackgroundWork(connection: Connection, deps: Deps, database: Datab
   };
 }
 
-export function serverOptionsOf(
-  config: Config,
-  folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,
-  title: string,
-): ServerOptions {
+export function serverOptionsOf(config: Config, folders: PublicFolders, title: string): ServerOptions {
   const {
     clientVersion,
     environment,

@@ -41,6 +41,8 @@ export type ServerOptions = {
   /** If these are undefined, the server has no pages or no images. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
+  /** The converted pictures of the world's own. */
+  readonly picturesFolder?: string;
 };
 
 export type Wallet = 'google' | 'apple' | 'paypal';

@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { prefetchedCalls } from '../src/api/prefetched-calls.ts';
 import { clientVersion, currentVersionHeader } from '../src/api/version.ts';
-import { artVersion } from './art-version.ts';
 
 /** The script that reads these tags. It must come after them. */
 const reader = '<script src="/first.js"></script>';
@@ -26,11 +25,13 @@ export const preloadPage: Plugin = {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const inAll = new Set(chunks.filter(({ name }) => name === 'base').flatMap((chunk) => filesOf(chunk, bundle)));
       const frame = Object.keys(bundle).filter((file) => /panel-frame-[\w-]+\.svg$/.test(file));
-      const textures = ['velvet', 'slate'].map((name) => `images/${artVersion()}/ui/${name}-384.avif`);
+      // The server fills in the folder of the pictures.
+      const textures = ['velvet', 'slate'].map((name) => `{{ui}}/${name}-384.avif`);
       const metas = Object.entries(chunksOf).map(([page, wanted]) => {
         const own = chunks.filter(({ name }) => wanted.includes(name)).flatMap((chunk) => filesOf(chunk, bundle));
-        const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
-        return `<meta name="preload-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
+        const files = new Set([...own, ...frame].filter((file) => !inAll.has(file)));
+        const addresses = [...[...files].map((file) => `/${file}`), ...textures];
+        return `<meta name="preload-${page}" content="${addresses.join(' ')}" />`;
       });
       const headers = { 'Content-Type': 'application/json', [currentVersionHeader]: clientVersion };
       const calls = JSON.stringify({ headers, names: prefetchedCalls }).replaceAll('"', '&quot;');

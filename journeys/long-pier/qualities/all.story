@@ -28,6 +28,6 @@ image: tin-cup
 Mr Quell has you down in pencil.
 
 == person 1: Mr Quell
-hero: master
+hero: quell-at-his-window
 
 He has counted you in. Nobody has been counted out since Tuesday.

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRules } from '../check/all-rules.ts';
 import { checkTexts, compileWorld } from '../compile/compile-world.ts';
-import { readFolder, readPictures } from '../compile/read-folder.ts';
+import { readFolder } from '../compile/read-folder.ts';
+import { checkPictures } from '../pictures/check-pictures.ts';
 import { createThing } from './new-thing.ts';
 import { createWorld } from './new-world.ts';
 
@@ -19,12 +20,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 const create = (name: string, title = 'The Last Ferry') =>
   createWorld(join(root, name), title, (line) => printed.push(line));
 
-test('a new world has its title, no problems under any rule, and only pictures that exist', () => {
+test('a new world has its title, no problems under any rule, and a picture of its own', () => {
   expect(create('ferry')).toBe(0);
 
   const folder = join(root, 'ferry');
-  const drawn = readPictures(join(import.meta.dirname, '..', '..', '..', 'art', 'images'));
-  expect(checkTexts(readFolder(folder), '', allRules, drawn).problems).toEqual([]);
+  expect(checkTexts(readFolder(folder), '', allRules).problems).toEqual([]);
+  expect(checkPictures(folder)).toEqual({
+    pictures: [{ kind: 'headers', name: 'the-landing', file: 'pictures/headers/the-landing.svg' }],
+    faults: [],
+  });
   expect(compileWorld(folder).pack?.name).toBe('The Last Ferry');
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# The Last Ferry\n/);
   expect(printed).toContain(`Play it in the browser:  npm run dev -- ${folder}`);

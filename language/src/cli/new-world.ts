@@ -30,7 +30,9 @@ export function createWorld(folder: string | undefined, title: string, print: (l
       text.replaceAll('My World', () => name).replaceAll('FOLDER', () => quote(folder)),
     );
   }
-  print(`"${name}" is in ${folder}: a place, three storylets, a card, a shop and a challenge, ready to be played.`);
+  print(
+    `"${name}" is in ${folder}: a place, three storylets, a card, a shop, a challenge and a picture, ready to be played.`,
+  );
   print(`Play it in the browser:  npm run dev -- ${quote(folder)}`);
   print(`Play it in the terminal: npm run world play -- --world ${quote(folder)}`);
   print(`Make it yours, in ten steps: ${join(folder, 'README.md')}`);

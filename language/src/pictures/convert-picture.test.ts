@@ -36,9 +36,9 @@ function put(file: string, content: string | Uint8Array): void {
 }
 
 const prepare = (originalsFirst = false) =>
-  preparePictures({ world, store, originalsFirst, progress: (line) => lines.push(line) });
+  preparePictures({ world, store, isDefaultWorld: false, originalsFirst, progress: (line) => lines.push(line) });
 
-const manifest = (): BuiltPictures => JSON.parse(readFileSync(join(store, 'pictures.json'), 'utf8'));
+const manifest = (): BuiltPictures => JSON.parse(readFileSync(`${store}.json`, 'utf8'));
 
 /** The left half is red, the right half blue. */
 const halves = (width: number, height: number) =>

@@ -17,6 +17,8 @@ export const notesOfPictures: ReadonlySet<string> = new Set(['focus.txt', 'credi
 
 const kinds = Object.keys(pictureKinds);
 const endings = /\.(png|jpe?g|webp|avif|svg)$/i;
+/** True for a file that `npm run dev` has to watch. */
+export const isPictureFile = (name: string): boolean => endings.test(name) || notesOfPictures.has(name);
 /** Files that systems and editors leave behind. */
 const isLeftover = (name: string): boolean => /^\.|~$|^(thumbs\.db|desktop\.ini)$/i.test(name);
 const isNote = (name: string): boolean => notesOfPictures.has(name) || /\.md$/i.test(name);

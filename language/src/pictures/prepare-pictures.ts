@@ -17,10 +17,13 @@ export type Preparation = {
   readonly world: string;
   /** Folder of the converted pictures. Those whose content has not changed stay. */
   readonly store: string;
+  readonly isDefaultWorld: boolean;
   /** Shows the originals until they are converted. A drawing is never shown itself. */
   readonly originalsFirst: boolean;
   readonly progress: (line: string) => unknown;
 };
+
+type Target = Pick<Preparation, 'store' | 'isDefaultWorld'>;
 
 type Prepared = PictureFile & {
   readonly inspected: Inspected;
@@ -30,12 +33,13 @@ type Prepared = PictureFile & {
 };
 
 /**
- * Converts the pictures of a world into a folder, and then writes `pictures.json` there. Refused pictures are left out,
+ * Converts the pictures of a world into a folder, and then lists them in a file beside it. Refused pictures are left out,
  * because the check reports them. Returns pictures that could not be converted.
  */
 export async function preparePictures({
   world,
   store,
+  isDefaultWorld,
   originalsFirst,
   progress,
 }: Preparation): Promise<readonly PictureFault[]> {
@@ -46,7 +50,7 @@ export async function preparePictures({
   const isDone = ({ hash, sizes }: Prepared): boolean =>
     sizes.every((size) => existsSync(join(store, hash, fileOf(size))));
   const waiting = prepared.filter((picture) => !isDone(picture));
-  if (originalsFirst) await showOriginals(store, prepared, waiting);
+  if (originalsFirst) await showOriginals({ store, isDefaultWorld }, prepared, waiting);
   const faults: PictureFault[] = [];
   for (const [at, picture] of waiting.entries()) {
     progress(`picture ${at + 1} of ${waiting.length}: ${picture.file}`);
@@ -61,7 +65,7 @@ export async function preparePictures({
   }
   const failed = new Set(faults.map(({ file }) => file));
   writeManifest(
-    store,
+    { store, isDefaultWorld },
     prepared.filter(({ file }) => !failed.has(file)),
   );
   return faults;
@@ -91,14 +95,15 @@ async function prepareAll(
   return prepared;
 }
 
-async function showOriginals(store: string, all: readonly Prepared[], waiting: readonly Prepared[]): Promise<void> {
+async function showOriginals(target: Target, all: readonly Prepared[], waiting: readonly Prepared[]): Promise<void> {
+  const { store } = target;
   const shown = waiting.filter(({ inspected }) => inspected.type !== 'svg');
   for (const { hash, inspected } of shown) {
     await mkdir(join(store, hash), { recursive: true });
     await writeFile(join(store, hash, 'original'), inspected.bytes);
   }
   const drawn = all.filter((picture) => shown.includes(picture) || !waiting.includes(picture));
-  writeManifest(store, drawn, new Map(shown.map((each) => [each, mediaTypes[each.inspected.type]])));
+  writeManifest(target, drawn, new Map(shown.map((each) => [each, mediaTypes[each.inspected.type]])));
 }
 
 const mediaTypes: Readonly<Record<PictureType, string>> = {
@@ -111,7 +116,7 @@ const mediaTypes: Readonly<Record<PictureType, string>> = {
 
 /** Replaces the list by renaming, so that no reader sees a part of it. */
 function writeManifest(
-  store: string,
+  { store, isDefaultWorld }: Target,
   all: readonly Prepared[],
   originals: ReadonlyMap<Prepared, string> = new Map(),
 ): void {
@@ -127,8 +132,8 @@ function writeManifest(
       if (picture.focus) focus[folder] = { ...focus[folder], [picture.name]: picture.focus };
     }
   }
-  const file = join(store, 'pictures.json');
-  const built: BuiltPictures = { pictures, focus };
+  const file = `${store}.json`;
+  const built: BuiltPictures = { isDefaultWorld, pictures, focus };
   writeFileSync(`${file}.new`, JSON.stringify(built));
   renameSync(`${file}.new`, file);
 }

@@ -14,7 +14,7 @@ export const webFolder = join(root, '.built', 'web');
  * fails.
  */
 export async function buildWeb(): Promise<boolean> {
-  const sources = fingerprint(['web', 'contract/src', 'art/images', 'art/focus.json', 'package-lock.json']);
+  const sources = fingerprint(['web', 'contract/src', 'package-lock.json']);
   if (existsSync(join(webFolder, 'index.html')) && isBuildCurrent('web', sources)) return true;
   say('Building the web client ...');
   // Builds in a new folder and then swaps both, so that a running server never finds an empty folder.

@@ -1,11 +1,24 @@
-import { isMapFile, isStyleFile } from '@underhall/language';
+import { isMapFile, isPictureFile, isStyleFile } from '@underhall/language';
+import { buildPictures } from '../build/build-pictures.ts';
 import { compileDraft } from './compile-draft.ts';
+import { picturesFolderIn } from './dev-files.ts';
 import { watchFolder } from './watch-folder.ts';
 
-// `compile.ts <world> <folder>`: compiles the world after each edit. A separate process can load the compiler before
-// the first edit, and reload it when the compiler's code changes.
+// `compile.ts <world> <folder>`: compiles the world after each edit, and converts its new pictures. A separate process
+// can load the compiler before the first edit, and reload it when the compiler's code changes.
 const [, , world = '', folder = ''] = process.argv;
-const compile = () => compileDraft(world, folder);
+let converting = Promise.resolve();
 
-watchFolder(world, compile, (name) => name.endsWith('.story') || isMapFile(name) || isStyleFile(name));
+const convert = (): void => {
+  converting = converting.then(() => buildPictures({ world, store: picturesFolderIn(folder), originalsFirst: true }));
+};
+const compile = (): void => {
+  if (compileDraft(world, folder)) convert();
+};
+
+watchFolder(
+  world,
+  compile,
+  (name) => name.endsWith('.story') || isMapFile(name) || isStyleFile(name) || isPictureFile(name),
+);
 compile();

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 export const worldFileIn = (folder: string): string => join(folder, 'world.json');
 
+/** The converted pictures of the world. */
+export const picturesFolderIn = (folder: string): string => join(folder, 'pictures');
+
 /** The mistakes of the last edit, or an empty text. The page shows them in a notice. */
 export const mistakesFileIn = (folder: string): string => join(folder, 'mistakes.txt');
 

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { readConfig, runServer, runUntilStopped, shareConfig } from '@underhall/server';
 import { webFolder } from '../build/build-web.ts';
-import { root } from '../root.ts';
+import { imagesFolder } from '../build/default-world.ts';
 import { say } from '../say.ts';
-import { worldFileIn } from './dev-files.ts';
+import { picturesFolderIn, worldFileIn } from './dev-files.ts';
 
 // `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder. With `SHARE_KEY`,
 // other machines in the local network can play with that key.
@@ -14,10 +14,13 @@ const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
   const config = shareKey === undefined ? readConfig() : shareConfig(readConfig(), shareKey);
-  const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') }, config);
+  const running = await runServer(
+    { worldFile, webFolder, imagesFolder, picturesFolder: picturesFolderIn(folder) },
+    config,
+  );
   // Watches the folder, because a watch on the file ends when the file is replaced.
   watch(dirname(worldFile), (_, name) => {
-    if (name !== basename(worldFile)) return;
+    if (name !== basename(worldFile) && name !== `${basename(picturesFolderIn(folder))}.json`) return;
     try {
       running.reloadWorld();
     } catch (failure) {

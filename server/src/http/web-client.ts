@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import { fillPage, type PageAbout } from '@underhall/contract';
-import type { WorldWords } from '@underhall/engine';
+import { fillPage, type PageAbout, type WorldWords } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { notFoundMessage, sendError } from './error-handler.ts';
+import { pageWords } from './page-words.ts';
+import type { PictureCatalogue } from './picture-catalogue.ts';
 import { fallbackRateLimit } from './rate-limits.ts';
 import { isApi } from './security-headers.ts';
+import { servePictures } from './serve-pictures.ts';
 import { drawInitialIcon } from './world-icon.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
@@ -21,12 +23,12 @@ const forEver = { immutable: true, maxAge: '365d' } as const;
  */
 export async function serveWebClient(
   app: FastifyInstance,
-  { options, world }: PackDeps & { readonly options: ServerOptions },
+  { options, world, pictures }: PackDeps & { readonly options: ServerOptions; readonly pictures: PictureCatalogue },
   about: (path: string) => Promise<PageAbout>,
 ): Promise<void> {
   const { webFolder, imagesFolder, publicUrl } = options;
   const origin = publicUrl && new URL(publicUrl).origin;
-  if (imagesFolder) await servePictures(app, imagesFolder);
+  if (imagesFolder) await servePictures(app, imagesFolder, pictures);
   app.get('/icon.svg', { schema: { hide: true } }, (_, reply) =>
     reply.type('image/svg+xml').send(drawInitialIcon(world.pack.words)),
   );
@@ -43,7 +45,7 @@ export async function serveWebClient(
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(filled(world.pack.words, await about(pathOf(url))));
+      .send(filled(pageWords({ world, pictures }), await about(pathOf(url))));
   });
 }
 
@@ -68,7 +70,7 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const page = await readFile(file, 'utf8');
-  return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
+  return origin ? page.replaceAll('content="{{ui}}/', `content="${origin}{{ui}}/`) : page;
 }
 
 /** Paths that are never pages: `/images`, `/assets`, and dotfiles, which only scanners request. */
@@ -101,34 +103,3 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     globIgnore: ['assets/**', '**/*.br', 'index.html', 'checkout.html'],
   });
 }
-
-/** Matches folders and a file name. Other characters are refused. */
-const picture = /^(?:[\w-]+\/)+[\w-]+\.\w+$/;
-
-/**
- * `/images/{version}/...` is immutable for browsers, and the server ignores the version. Sprite sheets of maps are at
- * `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`. A JPEG that exists as AVIF too is sent as AVIF to clients that
- * accept it.
- */
-async function servePictures(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(files, { root, serve: false });
-  const names = new Set(await readdir(root, { recursive: true }));
-  const isInBoth = (path: string): boolean => path.endsWith('.jpg') && names.has(path) && names.has(avifOf(path));
-  app.get<{ Params: { '*': string } }>('/images/:version/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.params['*'];
-    if (!picture.test(path)) return reply.callNotFound();
-    if (!isInBoth(path)) return reply.sendFile(path, root, forEver);
-    const isAvif = acceptsAvif(request.headers.accept);
-    return reply.header('Vary', 'Accept').sendFile(isAvif ? avifOf(path) : path, root, forEver);
-  });
-}
-
-const avifOf = (jpeg: string): string => jpeg.replace(/jpg$/, 'avif');
-
-/** Wildcards do not count, because clients without AVIF send them too. */
-const acceptsAvif = (accept = ''): boolean =>
-  accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.split(';').map((part) => part.trim()))
-    .some(([type, ...parameters]) => type === 'image/avif' && !parameters.some((each) => /^q=0(\.0*)?$/.test(each)));

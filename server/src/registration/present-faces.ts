@@ -10,6 +10,5 @@ export function presentFaces({ pack: { start } }: Pick<World, 'pack'>) {
       ...(Gentleman && { Gentleman: [...Gentleman] }),
       ...(Indistinct && { Indistinct: [...Indistinct] }),
     },
-    avatarNames: { ...start.faceNames },
   };
 }

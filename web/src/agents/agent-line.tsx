@@ -1,6 +1,5 @@
 import type { Agent, Agents } from '@underhall/contract';
 import { useState } from 'react';
-import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -12,8 +11,6 @@ import css from './agents.module.css';
 import { useAgentRequests } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, PlotCard } from './plot-card.tsx';
-
-const texts = world.texts.agents;
 
 type AgentLineProps = {
   readonly agent: Agent;
@@ -43,9 +40,7 @@ export function AgentLine(props: AgentLineProps) {
           {...props}
           plot={agent.plot}
           isBusy={pending !== undefined}
-          onCallOff={() =>
-            ask({ kind: 'call off', agentId: agent.id }, () => setStatus(fillIn(texts.atHome, { name })))
-          }
+          onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setStatus(`${name} is at home again.`))}
         />
       ) : (
         <div className={css.ways}>
@@ -63,7 +58,7 @@ export function AgentLine(props: AgentLineProps) {
           <Button look="primary" aria-label={`Assign ${name}`} disabled={!mayAssign} onClick={onAssign}>
             Assign
           </Button>
-          {!mayAssign && <span className={css.note}>{texts.tooMany}</span>}
+          {!mayAssign && <span className={css.note}>You cannot follow more plots at once.</span>}
         </div>
       )}
       {error && <TroubleNote message={error.message} />}
@@ -84,11 +79,7 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
   const [isAsking, setAsking] = useState(false);
   const name = wordsOf(agent.name);
   const left = plot.duration - plot.elapsed;
-  const progress = fillIn(texts.untilBack, {
-    elapsed: String(plot.elapsed),
-    duration: String(plot.duration),
-    left: actionsInWords(left),
-  });
+  const progress = `${plot.elapsed}/${plot.duration}: ${actionsInWords(left)} before your agent returns`;
   const percentage = plot.duration === 0 ? 100 : Math.floor((100 * plot.elapsed) / plot.duration);
   const lost = [
     ...(plot.elapsed > 0 ? [actionsInWords(plot.elapsed)] : []),
@@ -97,33 +88,33 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
   return (
     <>
       <PlotCard plot={plot} />
-      <p className={css.progress}>{isBack(agent) ? fillIn(texts.hasReport, { name }) : progress}</p>
+      <p className={css.progress}>{isBack(agent) ? `${name} is back, and has something to report.` : progress}</p>
       <ProgressBar label={wordsOf(plot.name)} from={percentage} to={percentage} inWords={progress} />
       <div className={css.ways}>
         {isBack(agent) && (
           <Button
             look="primary"
-            aria-label={`${texts.receive} from ${name}`}
+            aria-label={`Receive Report from ${name}`}
             aria-busy={isReporting}
             onClick={() => !isReporting && onReport()}
           >
-            {texts.receive}
+            Receive Report
           </Button>
         )}
         {!isBack(agent) && plot.canAbandon && (
           <Button
             look={isEarly(plot) ? 'plain' : 'secondary'}
-            aria-label={`${texts.abandon}: ${wordsOf(plot.name)}`}
+            aria-label={`Abandon Plot: ${wordsOf(plot.name)}`}
             aria-busy={isBusy}
             onClick={() => setAsking(true)}
           >
-            {texts.abandon}
+            Abandon Plot
           </Button>
         )}
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={texts.abandonTitle}
+          title="Abandon this plot?"
           yes="Abandon"
           no="Cancel"
           onYes={() => {
@@ -133,7 +124,7 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
           onNo={() => setAsking(false)}
         >
           <p>
-            {fillIn(texts.abandonLine, { name })}
+            {name} comes home at once with nothing to report.
             {lost.length > 0 && ` What has been spent on it, ${lost.join(' and ')}, is lost.`}
           </p>
         </ConfirmDialog>

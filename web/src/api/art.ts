@@ -1,3 +1,5 @@
+import { world } from './world.ts';
+
 export type ArtKind =
   | 'limbo'
   | 'heroes'
@@ -13,11 +15,21 @@ export type ArtKind =
   | 'snippets'
   | 'currencies';
 
-/** URL of a picture. The version in the path lets browsers cache it forever. */
+/** Folder of a picture. The hash in the path lets browsers cache the picture forever. */
+export function artFolder(kind: string, name = ''): string {
+  const { sets, own } = world.pictures ?? {};
+  const hash = own?.[kind]?.[name] ?? sets?.[kind];
+  return hash === undefined ? `/images/${kind}` : `/images/${hash}/${kind}`;
+}
+
+/** False if the world has no such picture. A picture of the program may be missing all the same. */
+export const mayHavePicture = (kind: ArtKind, name: string): boolean => {
+  const { pictures } = world;
+  return !pictures || pictures.own[kind]?.[name] !== undefined || pictures.sets[kind] !== undefined;
+};
+
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
-  `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;
+  `${artFolder(kind, name)}/${encodeURIComponent(name)}-${width}.avif`;
 
 export const drawingUrl = (kind: ArtKind, name: string): string =>
-  `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
-
-export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;
+  `${artFolder(kind, name)}/${encodeURIComponent(name)}.svg`;

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { world } from '../api/world.ts';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Marker } from '../ui/marker.tsx';
 import { useMedia, wideScreen } from '../ui/use-media.ts';
@@ -29,7 +28,7 @@ export function MainTabs({ map }: { readonly map: ReactNode }) {
       {story}
       {map}
       {others}
-      <NavLink to="/journal">{world.texts.journal.tab}</NavLink>
+      <NavLink to="/journal">Journal</NavLink>
     </>
   );
 }

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { world } from '../api/world.ts';
 import { focusZoom } from '../constants/map.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -109,7 +108,7 @@ function UnfoldedMap(props: DrawnMapProps) {
         </Button>
         <div className={css.view} data-map-view="" data-kind={kind}>
           <PictureErrorBoundary key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
-            <Suspense fallback={<Loading>{world.texts.places.waitingMap}</Loading>}>
+            <Suspense fallback={<Loading>Unfolding the map</Loading>}>
               <Picture
                 {...{ map, root, setting, here, isReadOnly, camera, onZoom, onFailure }}
                 selected={choosing.selected}

@@ -10,14 +10,8 @@ const answer = (ask: GateRequest) =>
     ? call('POST /storylet/begin', { eventId: ask.eventId })
     : call('POST /storylet/choosebranch', { branchId: ask.branchId, secondChanceIds: [...ask.secondChanceIds] });
 
-/**
- * Plays a gate from its first scene to its last. Meanwhile, the state of the story tab does not change. Requests are
- * sent after `untilStoryIsIdle`: the server must first learn that the player left the gate before this one.
- */
-export function useGate(untilStoryIsIdle: () => Promise<void>): {
-  readonly state: GateState;
-  readonly ask: (request: GateRequest) => void;
-} {
+/** Plays a gate from its first scene to its last. Meanwhile, the state of the story tab does not change. */
+export function useGate(): { readonly state: GateState; readonly ask: (request: GateRequest) => void } {
   const cache = useQueryClient();
   const [state, setState] = useState(initialGate);
   const known = useRef(state);
@@ -37,18 +31,16 @@ export function useGate(untilStoryIsIdle: () => Promise<void>): {
       if (known.current.asking) return;
       const next = { ...request };
       dispatch({ kind: 'requested', ask: next });
-      untilStoryIsIdle()
-        .then(() => answer(next))
-        .then(
-          (reply) => {
-            dispatch({ kind: 'answered', ask: next, reply });
-            refetchAfter(cache, reply);
-          },
-          (error) =>
-            dispatch({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
-        );
+      answer(next).then(
+        (reply) => {
+          dispatch({ kind: 'answered', ask: next, reply });
+          refetchAfter(cache, reply);
+        },
+        (error) =>
+          dispatch({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
+      );
     },
-    [cache, dispatch, untilStoryIsIdle],
+    [cache, dispatch],
   );
   return { state, ask };
 }

@@ -1,13 +1,11 @@
 import { useStore } from '../api/client-store.ts';
+import { world } from '../api/world.ts';
 import { PageHeading, pageTitle } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
-
-// Named once, because the build puts the whole list wherever the global is named.
-const focus = __BANNER_FOCUS__;
 
 type AreaBannerProps = {
   readonly isHeading?: boolean;
@@ -52,8 +50,8 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
 
 /** The banner is lower than its picture. These keep the picture's subject in view. */
 const focusOf = (image: string) => ({
-  ['--banner-focus' as string]: percent(focus.headers?.[image]),
-  ['--phone-focus' as string]: percent(focus['phone-headers']?.[image]),
+  ['--banner-focus' as string]: percent(world.pictures?.focus.headers?.[image]),
+  ['--phone-focus' as string]: percent(world.pictures?.focus['phone-headers']?.[image]),
 });
 
 const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`);

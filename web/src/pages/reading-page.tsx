@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { glyphListUrl } from '../api/art.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -93,16 +92,12 @@ function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
   );
 }
 
-/** Links to this path are replaced by `glyphListUrl`, because that URL changes with the version of the pictures. */
-const glyphList = '/images/ui/glyphs.txt';
-
 /** Opens links to the game's pages by client-side navigation. */
 function useLinkNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
-    if (href === glyphList) link?.setAttribute('href', glyphListUrl);
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     // A path with a dot is a file.
     if (opensElsewhere || !href.startsWith('/') || href.includes('.')) return;

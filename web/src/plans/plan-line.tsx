@@ -1,7 +1,6 @@
 import type { Plan } from '@underhall/contract';
 import { maxPlans } from '@underhall/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import entry from '../ui/entry.module.css';
 import { Plate } from '../ui/plate.tsx';
@@ -12,8 +11,6 @@ import { DeletePlanDialog, RestartPlanDialog, TooManyPlansDialog } from './plan-
 import { PlanNote } from './plan-note.tsx';
 import css from './plans.module.css';
 import { usePlanMutations } from './plans-queries.ts';
-
-const texts = world.texts.plans;
 
 type PlanLineProps = {
   readonly plan: Plan;
@@ -63,27 +60,27 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         {failure && <TroubleNote message={failure.message} />}
         <div className={css.ways}>
           <Button
-            aria-label={`${texts.edit}: ${name}`}
+            aria-label={`Edit this plan: ${name}`}
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >
-            {texts.edit}
+            Edit this plan
           </Button>
           {isComplete && (
             <Button
-              aria-label={`${texts.restart}: ${name}`}
+              aria-label={`Restart this plan: ${name}`}
               aria-disabled={isBusy}
               onClick={() => !isBusy && setQuestion('restart')}
             >
-              {texts.restart}
+              Restart this plan
             </Button>
           )}
           <Button
-            aria-label={`${texts.deletePlan}: ${name}`}
+            aria-label={`Delete this plan: ${name}`}
             aria-disabled={isBusy}
             onClick={() => !isBusy && setQuestion('delete')}
           >
-            {texts.deletePlan}
+            Delete this plan
           </Button>
         </div>
       </div>

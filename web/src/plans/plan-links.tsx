@@ -1,6 +1,5 @@
 import type { Plan } from '@underhall/contract';
 import type { ReactNode } from 'react';
-import { world } from '../api/world.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { SeekLine, SeekList } from '../ui/seek-line.tsx';
 import css from './plans.module.css';
@@ -15,7 +14,7 @@ type PlanLinksProps = {
 export const PlanLinks = ({ plans, wayTo }: PlanLinksProps) => (
   <SeekList>
     {plans.map(({ id, branch, areaName, storyletName }) => (
-      <SeekLine key={id} name={branch.name} image={branch.image} far={world.texts.plans.one}>
+      <SeekLine key={id} name={branch.name} image={branch.image} far="Plan">
         {storyletName && <SanitizedHtml as="p" html={storyletName} className={css.where} />}
         {wayTo(areaName)}
       </SeekLine>

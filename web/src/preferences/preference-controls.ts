@@ -35,12 +35,12 @@ export const controlGroups: readonly ControlGroup[] = [
     title: 'Reading',
     controls: [
       choice('theme', 'Light', 'Dark or light pages.', [
-        ['lamp', world.texts.comforts.dark],
-        ['daylight', world.texts.comforts.light],
+        ['lamp', 'Lamp-black: pale ink on dark'],
+        ['daylight', 'Daylight: dark ink on paper'],
         ['system', 'As my system is set'],
       ]),
       choice('textSize', 'Size of the letters', 'Everything on the page grows with them.', [
-        ['usual', world.texts.comforts.usualSize],
+        ['usual', 'As printed'],
         ['large', 'Large'],
         ['larger', 'Larger'],
         ['largest', 'Largest'],
@@ -49,7 +49,7 @@ export const controlGroups: readonly ControlGroup[] = [
         ['old', 'Old type'],
         ['plain', 'Plain type'],
       ]),
-      choice('motion', 'Movement', world.texts.comforts.movement, [
+      choice('motion', 'Movement', 'Bars that fill, flames that stir, pages that glide.', [
         ['system', 'As my system is set'],
         ['less', 'Keep still'],
       ]),
@@ -89,7 +89,7 @@ export const controlGroups: readonly ControlGroup[] = [
         'Counts in the tab',
         'How many cards and actions you have, in the title of the browser’s tab.',
       ),
-      tick('whileOut', world.texts.whileOut.title, 'After six hours away, what has happened, above the stories.'),
+      tick('whileOut', 'While you were out', 'After six hours away, what has happened, above the stories.'),
     ],
   },
   {

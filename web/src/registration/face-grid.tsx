@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
 import { useId, useRef, useState } from 'react';
-import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
-import { faceName } from './face-name.ts';
+import { faceName } from './face-names.ts';
 import { randomFace } from './random-face.ts';
 import { facesQuery } from './registration-queries.ts';
-
-const texts = world.texts.newcomers;
 
 type FaceGridProps = {
   readonly chosen: string | undefined;
@@ -33,8 +30,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string>();
-  const { avatars = [], avatarsFor, avatarNames = {} } = faces.data ?? {};
-  const nameOf = (face: string) => faceName(face, avatarNames);
+  const { avatars = [], avatarsFor } = faces.data ?? {};
   const pickRandom = () => {
     const face = randomFace((gender && avatarsFor?.[gender]) ?? avatars, chosen);
     if (face === undefined) return;
@@ -49,9 +45,9 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   return (
     <fieldset className={css.box} aria-describedby={id} data-missing={isMissing}>
       <legend className={css.legend}>
-        {texts.face}
+        Your face, in black paper
         <span className={css.chosenFace} aria-hidden="true">
-          {chosen === undefined ? '' : nameOf(chosen)}
+          {chosen === undefined ? '' : faceName(chosen)}
         </span>
       </legend>
       {faces.error && <Failed error={faces.error} onAgain={() => void faces.refetch()} />}
@@ -66,13 +62,13 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
           </Button>
         )}
         <span role="status" className="visually-hidden">
-          {picked !== undefined && picked === chosen && `${nameOf(picked)} it is.`}
+          {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
         </span>
       </div>
-      {faces.isPending && <Loading>{texts.waitingFaces}</Loading>}
+      {faces.isPending && <Loading>Laying out the faces</Loading>}
       <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
         {avatars.map((face) => (
-          <label key={face} className={css.face} title={nameOf(face)}>
+          <label key={face} className={css.face} title={faceName(face)}>
             <input
               type="radio"
               name="face"
@@ -80,7 +76,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
               checked={face === chosen}
               disabled={isDisabled}
               onChange={() => onChoose(face)}
-              aria-label={nameOf(face)}
+              aria-label={faceName(face)}
             />
             <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} isLate />
           </label>

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ArtKind, artUrl } from '../api/art.ts';
+import { type ArtKind, artUrl, mayHavePicture } from '../api/art.ts';
+import css from './picture.module.css';
 import { beginPicture } from './picture-progress.ts';
 
 type NarrowCrop = {
@@ -26,7 +27,7 @@ type PictureProps = {
   readonly isLate?: boolean;
 };
 
-/** A picture that reserves its space. The space stays empty if the file is missing. */
+/** A picture that reserves its space. If the file is missing, the space has a neutral mark in the world's colours. */
 export function Picture({
   kind,
   name,
@@ -55,8 +56,14 @@ export function Picture({
   }, [name]);
   useLayoutEffect(() => (isLate || name === '' ? undefined : watch(shown.current)), [isLate, name]);
   const last = widths.at(-1) ?? width;
-  if (missing === name || name === '') {
-    return <span className={className} style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }} />;
+  if (missing === name || name === '' || !mayHavePicture(kind, name)) {
+    const mark = name === '' ? '' : css.missing;
+    return (
+      <span
+        className={`${className ?? ''} ${mark}`}
+        style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }}
+      />
+    );
   }
   const image = (
     <img

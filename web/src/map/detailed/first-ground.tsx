@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { artFolder } from '../../api/art.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { FlatShapes } from '../flat/flat-shapes.tsx';
 import { pictureWidths } from '../flat/picture-width.ts';
@@ -20,7 +21,7 @@ export function FirstGround({ ref, root, places, here, onLoaded }: FirstGroundPr
   return (
     <div ref={ref} className={css.ground} style={{ width, height }}>
       <img
-        src={`/images/${__ART_VERSION__}/${rootPrefix}/flat-${smallest}.webp`}
+        src={`${artFolder(rootPrefix)}/flat-${smallest}.webp`}
         width={width}
         height={height}
         alt=""

@@ -26,10 +26,10 @@ test('fetches the sheets of a map and their pictures by its version and prefix',
     signal: new AbortController().signal,
     onShare: (share) => shares.push(share),
   });
-  expect(sheetUrl('london', 1)).toBe('/images/test/london/spritesheets/london-1.json');
+  expect(sheetUrl('london', 1)).toBe('/images/london/spritesheets/london-1.json');
   for (const n of [1, 2, 3, 4, 5]) {
-    expect(requested).toContain(`/images/test/london/spritesheets/london-${n}.json`);
-    expect(requested).toContain(`/images/test/london/spritesheets/london-${n}.webp`);
+    expect(requested).toContain(`/images/london/spritesheets/london-${n}.json`);
+    expect(requested).toContain(`/images/london/spritesheets/london-${n}.webp`);
   }
   expect(sheets).toHaveLength(5);
   expect(requested).toHaveLength(14);

@@ -1,3 +1,4 @@
+import { artFolder } from '../../api/art.ts';
 import type { Point } from '../polygon.ts';
 import type { MapRoot } from '../zoom.ts';
 
@@ -37,7 +38,7 @@ export async function loadPictures({ root, signal, onShare }: PicturesInput): Pr
     onShare(done / (spriteSheetCount + 4));
     return there;
   };
-  const flat = (name: string) => counted(pictureAt(`${folderOf(rootPrefix)}/${name}.webp`, signal));
+  const flat = (name: string) => counted(pictureAt(`${artFolder(rootPrefix)}/${name}.webp`, signal));
   const [sea, coastlineSea, coastline, fog, ...sheets] = await Promise.all([
     flat(`sea-${flatWidth(root)}`),
     flat(`coastline-sea-${flatWidth(root)}`),
@@ -50,11 +51,9 @@ export async function loadPictures({ root, signal, onShare }: PicturesInput): Pr
   return { sheets, flat: { sea, coastlineSea, coastline, fog } };
 }
 
-const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${rootPrefix}`;
-
 /** URL of the JSON file of sheet `n`, counted from 1. */
 export const sheetUrl = (rootPrefix: string, n: number): string =>
-  `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
+  `${artFolder(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
 
 /** Maximum width of a flat picture. The flat picture of a wider map is scaled down. */
 const maxFlatWidth = 2610;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { artFolder } from '../../api/art.ts';
 import type { MapRoot } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { pictureWidths } from './picture-width.ts';
@@ -23,7 +24,7 @@ export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }
     <img
       key={file}
       className={css.picture}
-      src={`/images/${__ART_VERSION__}/${rootPrefix}/flat-${file}.webp`}
+      src={`${artFolder(rootPrefix)}/flat-${file}.webp`}
       width={width}
       height={height}
       alt=""
