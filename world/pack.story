@@ -38,8 +38,83 @@ gentleman: Gentleman, a gentleman
 indistinct: Indistinct, a person
 lady faces: amber, auntie, blossom, bonnet, braids, brooch, comb, cook, crop, curls, dowager, feather, fringe, fur, gardener, goggles, governess, headwrap, hood, kerchief, lace, maid, moth, pearls, plait, plume, poet, puff, riding, ringlets, ruff, scholar, shawl, snood, sparrow, spectacles, veil, wimple
 gentleman faces: admiral, apprentice, artist, balloonist, beardy, boater, bowler, buttons, cape, chops, clerk, constable, crop, dandy, deerstalker, fez, forked, goatee, goggles, imperial, jurist, lamplighter, locs, miner, monocle, mouse, muffler, nightcap, oilskin, pipe, poet, porter, queue, sailor, scholar, smoking, sparrow, stovepipe, tophat
+face name: admiral A cocked hat and epaulettes
+face name: amber A string of amber
+face name: apprentice A flat cap, rather large
+face name: artist A painter's cap
+face name: auntie A mob cap
+face name: balloonist A balloonist's cap
+face name: beardy Mostly beard
+face name: blossom A flower in the hair
+face name: boater A straw boater
+face name: bonnet A bonnet
+face name: bowler A bowler hat
+face name: braids Two plaits and a pinafore
+face name: brooch A brooch at the throat
+face name: buttons A page's round cap
+face name: cape A wide hat and a cape
+face name: chops Whiskers and a stock
+face name: clerk A pencil behind the ear
+face name: comb A high comb and lace
+face name: constable A constable's helmet
+face name: cook A cook's cap
+face name: crop Cropped hair
+face name: curls A cloud of curls
+face name: dandy A silk cravat
+face name: deerstalker A deerstalker
+face name: dowager A tiara
+face name: feather A feather in a band
+face name: fez A fez
+face name: forked A forked beard
+face name: fringe A curled fringe
+face name: fur A fur cap
+face name: gardener A gardening hat
+face name: goatee A pointed beard
+face name: goggles Goggles, pushed up
+face name: governess A severe knot of hair
+face name: headwrap A headwrap
+face name: hood A hood
+face name: imperial A soldier's moustache
+face name: jurist A judge's wig
+face name: kerchief A spotted kerchief
+face name: lace Lace to the chin
+face name: lamplighter A lamplighter's cap
+face name: locs Long locs, tied
+face name: maid A maid's streamers
+face name: miner A miner's lamp
+face name: monocle A monocle
+face name: moth A hat with a moth on it
+face name: mouse A mouse on the shoulder
+face name: muffler A muffler and no comb
+face name: nightcap A nightcap
+face name: oilskin A sou'wester
+face name: pearls Pearls
+face name: pipe A pipe
+face name: plait A long plait
+face name: plume A plumed hat
+face name: poet A poet's hair
+face name: porter A porter's cap
+face name: puff Hair tied up high
+face name: queue A ribbon at the nape
+face name: riding A riding hat
+face name: ringlets Ringlets
+face name: ruff A ruff
+face name: sailor A sailor's cap
+face name: scholar A mortarboard
+face name: shawl A lace cap and a shawl
+face name: smoking A smoking cap
+face name: snood A snood
+face name: sparrow A bird on the shoulder
+face name: spectacles Spectacles
+face name: stovepipe A hat past its best
+face name: tophat A top hat
+face name: veil A veil
+face name: wimple A wimple
 arrived: {address} lately come down the Steps
 settled: {address} of this city, and of no fixed reputation
+face: Your face, in black paper
+waiting faces: Laying out the faces
+checking name: Asking at the desk…
 
 == Actions
 called: action, actions
@@ -140,6 +215,8 @@ done: Two minutes, and no blood. Your acquaintances will suppose that you have b
 done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
 
 == Store
+balance: You have {count} {premium} Points
+about: {premium} buys stories and a few conveniences.
 nothing here: You have every story on the shelf. They are waiting in the city, where you left them; a new one is put here whenever somebody has finished it.
 membership: Exceptional Friendship
 enhanced membership: Enhanced Exceptional Friendship
@@ -156,13 +233,43 @@ enhanced perks: A supper that was kept, {refreshes} times a month: {refresh acti
 enhanced perks: {enhanced outfits} more outfits
 
 == Sheet
+purse: In your purse
+troubles: What troubles you
+nothing known: Nothing is known of you yet. It will not last.
+nothing owned: You own nothing but your boots and your name. Stories pay; so, now and then, do mistakes.
+owns nothing: Nothing yet but your boots and your name.
+visit due: Time passes, and some things pass with it: next on
 tool of the trade: pen Tools of the Trade
+
+== People
+waiting messages: Going through the post
+waiting contacts: Looking through the visiting cards
+waiting profile: Asking who that is
+nobody: Nobody of That Name
+mantelpiece: On the mantelpiece
+scrapbook: In the scrapbook
+wears nothing: Nothing that anybody would remark on.
+
+== Comforts
+tab: Comforts
+tip: Comforts: settings
+dark: Lamp-black: pale ink on dark
+light: Daylight: dark ink on paper
+usual size: As printed
+movement: Bars that fill, flames that stir, pages that glide.
+keys off: You can switch the keys off under Comforts.
+file: Comforts file
+wrong file: This is not a comforts file. Choose a file that was saved on this page.
 
 == Places
 locked place: locked
 closed place: shut
 not yet: not yet lit
 in sight: in sight
+waiting map: Unfolding the map
+waiting gate: Walking up to the gate
+off map line: The mapmaker did not come as far as this. The signpost is no help: its arms all point one way, and say nothing.
+open map: Unfold the map
 
 == Market
 title: The Bazaar
@@ -172,8 +279,27 @@ nothing to sell: You turn out your pockets. The tables look, and are very kind a
 empty shop: There is a cloth on the table, and nothing on the cloth.
 
 == Agents
+about: The people in your service, who run your errands. What the stories call an errand is a plot here.
+waiting: Calling your agents
+no agents: Nobody is in your service yet. The story says when somebody would be.
+reporting: An agent of yours is reporting to you.
+no plots: There is nothing to be done for you at present.
+abandon line: {name} comes home at once with nothing to report.
+at home: {name} is at home again.
+service: Service
 agent back: {name} is back
 agent waits: {name} is back from {errand}, and would sooner tell you before the kettle does.
+
+== Journal
+waiting: Turning the pages
+offered: Set this down in my journal
+
+== Plans
+waiting: Looking through your plans
+no plans: You mean to do nothing in particular. You can have {max} plans at once.
+
+== Leads
+title: What you seek
 
 == While out
 title: While you were out

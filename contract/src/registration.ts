@@ -26,6 +26,8 @@ export const registration = {
         Gentleman: Type.Optional(Faces),
         Indistinct: Type.Optional(Faces),
       }),
+      /** What an avatar looks like, in words. Missing for avatars that the world does not describe. */
+      avatarNames: Type.Record(Type.String(), Type.String()),
     }),
   }),
   registerUser: endpoint({

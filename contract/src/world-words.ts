@@ -1,3 +1,5 @@
+import type { AreaTexts } from './area-texts.ts';
+
 type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -42,13 +44,15 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
+  /** Keyed by the category of what is worn there. */
+  readonly slots: Readonly<Record<string, { readonly name: string }>>;
   /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   /** The server adds these. */
   readonly pictures?: WorldPictures;
-  readonly texts: {
+  readonly texts: AreaTexts & {
     readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
-    readonly newcomers: Text<'welcome' | 'welcomeLine'>;
+    readonly newcomers: Text<'welcome' | 'welcomeLine' | 'face' | 'waitingFaces' | 'checkingName'>;
     readonly actions: Text<'waiting' | 'isOut' | 'noneLeft' | 'whileOut' | 'tooFew' | 'howToSpend' | 'howToWait'>;
     readonly cards: Text<'waiting' | 'noneLeft' | 'filled' | 'noLodging' | 'noneHere' | 'notDrawnHere'>;
     readonly premium: Text<'waiting' | 'buying' | 'whereFrom'>;
@@ -58,12 +62,21 @@ export type WorldWords = {
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
     readonly store: Text<
-      | ('tab' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
+      | ('tab' | 'balance' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
       | ('membersHave' | 'youHave' | 'enhancedHave')
     > &
       Readonly<Record<'memberPerks' | 'enhancedPerks', readonly string[]>>;
-    readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
-    readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
+    readonly places: Text<
+      | 'lockedPlace'
+      | 'closedPlace'
+      | 'notYet'
+      | 'inSight'
+      | 'waitingMap'
+      | 'waitingGate'
+      | 'offMap'
+      | 'offMapLine'
+      | 'openMap'
+    >;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;
     readonly results: Text<'more'>;
     readonly milestones: Text<'openNow'>;

@@ -1,3 +1,10 @@
+import { agentsTexts } from './texts/agents.ts';
+import { comfortsTexts } from './texts/comforts.ts';
+import { journalTexts } from './texts/journal.ts';
+import { peopleTexts } from './texts/people.ts';
+import { plansTexts } from './texts/plans.ts';
+import { sheetTexts } from './texts/sheet.ts';
+
 /**
  * Default texts of a world, by section. A list is shown as paragraphs. The compiler fills in the world's names
  * (`{title}`, `{action}`, `{actions}`, `{money}`, `{premium}`, `{member}`, `{members}`) and the numbers of
@@ -16,6 +23,9 @@ export const plainTexts = {
     welcomeLine: 'Make your character, and begin.',
     arrived: '{address}, newly arrived',
     settled: '{address} who lives here',
+    face: 'Your face',
+    waitingFaces: 'Loading the faces',
+    checkingName: 'Checking the name',
   },
   actions: {
     waiting: 'Counting your {actions}',
@@ -105,7 +115,8 @@ export const plainTexts = {
   },
   store: {
     tab: '{premium}',
-    about: '{premium} buys stories and a few conveniences.',
+    balance: 'You have {count} {premium}',
+    about: 'What you can get for {premium}.',
     done: 'It is yours.',
     doneAgain: 'It is back at its beginning.',
     nothingHere: 'You have everything on this shelf. New things are put here as they are finished.',
@@ -127,25 +138,9 @@ export const plainTexts = {
       '{enhanced outfits} more outfits',
     ],
   },
-  sheet: {
-    skills: 'Skills',
-    menaces: 'Menaces',
-    money: 'Money',
-    circumstances: 'Circumstances',
-    standing: 'Standing',
-    quirks: 'Quirks',
-    stories: 'Stories',
-    favours: 'Favours and renown',
-    acquaintances: 'Acquaintances',
-    routes: 'Routes',
-    person: 'About your person',
-    papers: 'Papers and learning',
-    influence: 'Influence',
-    lodgings: 'Lodgings',
-    goods: 'Goods and curiosities',
-    forNow: 'For the time being',
-    gifts: 'Other gifts',
-  },
+  sheet: sheetTexts,
+  people: peopleTexts,
+  comforts: comfortsTexts,
   effects: {
     bonus: '{amount} {quality}',
     quiets: 'quiets {quality} by {amount}',
@@ -156,6 +151,11 @@ export const plainTexts = {
     closedPlace: 'closed',
     notYet: 'not there yet',
     inSight: 'in sight',
+    waitingMap: 'Loading the map',
+    waitingGate: 'Loading',
+    offMap: 'Off the map',
+    offMapLine: 'This place is not on the map.',
+    openMap: 'Open the map',
   },
   bazaar: {
     tab: 'Bazaar',
@@ -168,9 +168,11 @@ export const plainTexts = {
     nothingToSell: 'You have nothing that anybody here would buy.',
     emptyShop: 'There is nothing on the shelves now.',
   },
-  agents: {
-    agentBack: '{name} is back',
-    agentWaits: '{name} is back from {errand}, and waits to tell you how it went.',
+  agents: agentsTexts,
+  journal: journalTexts,
+  plans: plansTexts,
+  leads: {
+    title: 'Goals',
   },
   whileOut: {
     title: 'While you were out',
@@ -191,7 +193,7 @@ export const plainTexts = {
     seeIt: 'See it',
     putAway: 'Put away',
     notAgain: 'Not again',
-    isOff: 'You will not see this again. You can turn it on under Comforts.',
+    isOff: 'You will not see this again. You can turn it on again in the settings.',
   },
   results: {
     more: 'and {count} more',

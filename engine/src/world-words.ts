@@ -137,8 +137,11 @@ const slotImages: Readonly<Record<SlotKey, string>> = {
   Club: 'readers-ticket',
 };
 
+/** Replies name this slot by its key, which is no name for readers. */
+const toolName = 'Tools of the Trade';
+
 const plainSlots = Object.fromEntries(
-  slots.map(({ key, name }) => [key, { name, image: slotImages[key] }]),
+  slots.map(({ key, name }) => [key, { name: key === 'ToolOfTheTrade' ? toolName : name, image: slotImages[key] }]),
 ) as WorldNames['slots'];
 
 /** Default names of a world with this title. */

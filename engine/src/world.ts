@@ -74,6 +74,8 @@ export type Start = {
   readonly faces: readonly string[];
   /** Faces that suit a form of address, proposed first to players. Missing if all of them do. */
   readonly facesFor?: Readonly<Partial<Record<keyof WorldWords['address'], readonly string[]>>>;
+  /** What a face looks like, by its name. A face without one is described by its name. */
+  readonly faceNames?: Readonly<Record<string, string>>;
 };
 
 /** The pack with its indexes and the shared qualities, in the form that the rules use. */

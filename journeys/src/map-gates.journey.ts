@@ -155,6 +155,26 @@ test('a gate shows loading, can be left and retried, and locks what is unafforda
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
 
+  await test.step('a gate that opens again waits until the server has closed it', async () => {
+    const sent = callsOf(page);
+    const letGo = await holdCalls(page, '**/api/storylet/goback');
+    await inTheGate(page);
+    await gate(page).getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(gate(page)).toHaveCount(0);
+    await unlock(page);
+    await gate(page).getByRole('button', { name: go }).click();
+    await expect(step(page)).toHaveAttribute('data-step', 'Loading');
+    const ofStory = () => sent.filter((path) => /begin|goback/.test(path));
+    expect(ofStory()).toEqual(['/api/storylet/begin', '/api/storylet/goback']);
+    letGo();
+    await expect(step(page)).toHaveAttribute('data-step', 'In');
+    expect(ofStory()).toEqual(['/api/storylet/begin', '/api/storylet/goback', '/api/storylet/begin']);
+    await page.unroute('**/api/storylet/goback');
+    await close(page);
+    await expect(gate(page)).toHaveCount(0);
+    await expect(card(page, 'The Waterman')).toBeVisible();
+  });
+
   await test.step('a reloaded page continues the gate in the story tab', async () => {
     await inTheGate(page);
     await page.reload();

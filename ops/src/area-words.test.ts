@@ -29,11 +29,13 @@ const areas: Readonly<Record<string, readonly string[]>> = {
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   contract: [
     // Types and lists of the contract itself.
-    ...['areas', 'endpoint', 'index', 'limits', 'read-text', 'typed-texts'],
+    ...['area-texts', 'areas', 'endpoint', 'index', 'limits', 'read-text', 'typed-texts'],
   ],
   engine: [
     // Parts of other areas: requirements and levels, and the index of offers.
     ...['formulas', 'offers'],
+    // Default texts of the pages of each area.
+    'texts',
   ],
   server: [...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail']],
   web: [...['api', 'app', 'constants', 'ui']],

@@ -43,6 +43,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
         restrictions: facts['held back'] ?? [],
         faces: facts.faces ?? [],
         ...facesFor(pack),
+        ...faceNames(pack),
       },
       ...(facts.weekly ? { weekly: find.idFor(facts.weekly) } : {}),
       ...(facts['offers when'] && { offersWhen: compileRequirements(facts['offers when'], find) }),
@@ -72,6 +73,12 @@ function facesFor({ words: { Newcomers } }: WrittenPack): Pick<Pack['start'], 'f
   const { 'lady faces': Lady, 'gentleman faces': Gentleman, 'indistinct faces': Indistinct } = Newcomers?.facts ?? {};
   if (!Lady && !Gentleman && !Indistinct) return {};
   return { facesFor: { ...(Lady && { Lady }), ...(Gentleman && { Gentleman }), ...(Indistinct && { Indistinct }) } };
+}
+
+function faceNames({ words: { Newcomers } }: WrittenPack): Pick<Pack['start'], 'faceNames'> {
+  const names = Newcomers?.facts['face name'];
+  if (!names) return {};
+  return { faceNames: Object.fromEntries(names.map(({ name, words }) => [name, curlQuotes(words.text)])) };
 }
 
 const mapRootsOf = ({ maps, areas }: WrittenWorld): readonly string[] => [

@@ -35,8 +35,10 @@ const facesByAddress = ['lady faces', 'gentleman faces', 'indistinct faces'] as 
 
 function reportUnknownFaces(known: readonly string[], { Newcomers }: WrittenWords, { report }: Reading): void {
   if (!Newcomers) return;
-  for (const key of facesByAddress) {
-    const unknown = Newcomers.facts[key]?.find((face) => !known.includes(face));
+  const named = Newcomers.facts['face name']?.map(({ name }) => name);
+  for (const key of [...facesByAddress, 'face name'] as const) {
+    const faces = key === 'face name' ? named : Newcomers.facts[key];
+    const unknown = faces?.find((face) => !known.includes(face));
     if (unknown !== undefined)
       report(
         placeOf(Newcomers.block, key),

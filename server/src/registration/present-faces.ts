@@ -10,5 +10,6 @@ export function presentFaces({ pack: { start } }: Pick<World, 'pack'>) {
       ...(Gentleman && { Gentleman: [...Gentleman] }),
       ...(Indistinct && { Indistinct: [...Indistinct] }),
     },
+    avatarNames: { ...start.faceNames },
   };
 }

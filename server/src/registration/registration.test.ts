@@ -79,6 +79,9 @@ test('offers the world’s faces, the default first; creates a character with or
   expect(Lady).not.toContain('beardy');
   expect(Gentleman).not.toContain('veil');
   expect(body.avatars.filter((face) => !Lady.includes(face) && !Gentleman.includes(face))).toEqual([]);
+  // Each face is told apart by words alone.
+  expect(Object.keys(body.avatarNames).sort()).toEqual(body.avatars.toSorted());
+  expect(new Set(Object.values(body.avatarNames)).size).toBe(72);
   for (const code of [{}, { accessCodeName: 'introductions' }]) {
     const { token } = await anAccount(server);
     const account = {

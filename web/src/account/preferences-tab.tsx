@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { usePreferences, useSetPreferences } from '../preferences/use-preferences.ts';
 import { Section } from '../ui/section.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
@@ -16,7 +17,7 @@ export function PreferencesTab() {
         </TickBox>
         <p>
           One flat picture, for devices on which the drawn map is slow. It takes effect at once. Theme, text size, lists
-          and keys are under <Link to="/comforts">Comforts</Link>.
+          and keys are under <Link to="/comforts">{world.texts.comforts.tab}</Link>.
         </p>
       </div>
     </Section>

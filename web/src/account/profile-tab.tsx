@@ -1,6 +1,7 @@
 import type { Settings } from '@underhall/contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLogOut, useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -96,12 +97,12 @@ function NextVisit() {
   const { dateTimeToExecute: due } = data ?? {};
   if (data && due === undefined) return null;
   return (
-    <Section title="Next visit">
+    <Section title={world.texts.sheet.nextVisit}>
       {due === undefined ? (
         <Loading />
       ) : (
         <p>
-          Time passes, and some things pass with it: next on <time dateTime={due}>{moment.format(new Date(due))}</time>.
+          {world.texts.sheet.visitDue} <time dateTime={due}>{moment.format(new Date(due))}</time>.
         </p>
       )}
     </Section>

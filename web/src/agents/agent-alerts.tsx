@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
 import { agentAlertMs, agentAlertTickMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -20,6 +21,8 @@ import {
   storeReturns,
   visitedReturns,
 } from './alerts.ts';
+
+const texts = world.texts.agents;
 
 type AgentAlertsProps = {
   readonly onAlert: () => void;
@@ -49,7 +52,7 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
     <div role="status" className={css.alerts}>
       {isReporting && pathname === '/' && (
         <p className={css.alert}>
-          An agent of yours is reporting to you. <Link to="/agents">To your agents</Link>
+          {texts.reporting} <Link to="/agents">{texts.toAgents}</Link>
         </p>
       )}
       {first?.plot && pathname !== '/agents' && (
@@ -112,7 +115,7 @@ function Alert({ name, image, plot, onHide }: AlertProps) {
     >
       <Plate name={image} width={44} />
       <p>
-        {name} is back from <b>{plot}</b>. <Link to="/agents">Receive the report</Link>
+        {name} is back from <b>{plot}</b>. <Link to="/agents">{texts.hear}</Link>
       </p>
       <Button look="plain" aria-label={`Dismiss: ${name} is back`} onClick={onHide}>
         Dismiss

@@ -1,5 +1,6 @@
 import type { Agent, Agents } from '@underhall/contract';
 import { useState } from 'react';
+import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -11,6 +12,8 @@ import css from './agents.module.css';
 import { useAgentRequests } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, PlotCard } from './plot-card.tsx';
+
+const texts = world.texts.agents;
 
 type AgentLineProps = {
   readonly agent: Agent;
@@ -40,7 +43,9 @@ export function AgentLine(props: AgentLineProps) {
           {...props}
           plot={agent.plot}
           isBusy={pending !== undefined}
-          onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setStatus(`${name} is at home again.`))}
+          onCallOff={() =>
+            ask({ kind: 'call off', agentId: agent.id }, () => setStatus(fillIn(texts.atHome, { name })))
+          }
         />
       ) : (
         <div className={css.ways}>
@@ -58,7 +63,7 @@ export function AgentLine(props: AgentLineProps) {
           <Button look="primary" aria-label={`Assign ${name}`} disabled={!mayAssign} onClick={onAssign}>
             Assign
           </Button>
-          {!mayAssign && <span className={css.note}>You cannot follow more plots at once.</span>}
+          {!mayAssign && <span className={css.note}>{texts.tooMany}</span>}
         </div>
       )}
       {error && <TroubleNote message={error.message} />}
@@ -79,7 +84,11 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
   const [isAsking, setAsking] = useState(false);
   const name = wordsOf(agent.name);
   const left = plot.duration - plot.elapsed;
-  const progress = `${plot.elapsed}/${plot.duration}: ${actionsInWords(left)} before your agent returns`;
+  const progress = fillIn(texts.untilBack, {
+    elapsed: String(plot.elapsed),
+    duration: String(plot.duration),
+    left: actionsInWords(left),
+  });
   const percentage = plot.duration === 0 ? 100 : Math.floor((100 * plot.elapsed) / plot.duration);
   const lost = [
     ...(plot.elapsed > 0 ? [actionsInWords(plot.elapsed)] : []),
@@ -88,33 +97,33 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
   return (
     <>
       <PlotCard plot={plot} />
-      <p className={css.progress}>{isBack(agent) ? `${name} is back, and has something to report.` : progress}</p>
+      <p className={css.progress}>{isBack(agent) ? fillIn(texts.hasReport, { name }) : progress}</p>
       <ProgressBar label={wordsOf(plot.name)} from={percentage} to={percentage} inWords={progress} />
       <div className={css.ways}>
         {isBack(agent) && (
           <Button
             look="primary"
-            aria-label={`Receive Report from ${name}`}
+            aria-label={`${texts.receive} from ${name}`}
             aria-busy={isReporting}
             onClick={() => !isReporting && onReport()}
           >
-            Receive Report
+            {texts.receive}
           </Button>
         )}
         {!isBack(agent) && plot.canAbandon && (
           <Button
             look={isEarly(plot) ? 'plain' : 'secondary'}
-            aria-label={`Abandon Plot: ${wordsOf(plot.name)}`}
+            aria-label={`${texts.abandon}: ${wordsOf(plot.name)}`}
             aria-busy={isBusy}
             onClick={() => setAsking(true)}
           >
-            Abandon Plot
+            {texts.abandon}
           </Button>
         )}
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Abandon this plot?"
+          title={texts.abandonTitle}
           yes="Abandon"
           no="Cancel"
           onYes={() => {
@@ -124,7 +133,7 @@ function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: Erran
           onNo={() => setAsking(false)}
         >
           <p>
-            {name} comes home at once with nothing to report.
+            {fillIn(texts.abandonLine, { name })}
             {lost.length > 0 && ` What has been spent on it, ${lost.join(' and ')}, is lost.`}
           </p>
         </ConfirmDialog>

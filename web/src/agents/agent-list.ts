@@ -1,4 +1,7 @@
 import type { Agent, Concern, Plot } from '@underhall/contract';
+import { fillIn, world } from '../api/world.ts';
+
+const texts = world.texts.agents;
 
 /** True if the agent's errand is over and the report is available. */
 export const isBack = ({ plot }: Pick<Agent, 'plot'>): boolean => plot !== undefined && plot.duration <= plot.elapsed;
@@ -24,8 +27,8 @@ export function categoriesOf(agents: readonly Agent[]): readonly (readonly [cate
 }
 
 const kindNames: Readonly<Record<string, string>> = {
-  AgentStat: 'Service',
-  ConcernStat: 'Concerns',
+  AgentStat: texts.service,
+  ConcernStat: texts.concerns,
   BasicAbility: 'Attributes',
   SidebarAbility: 'Abilities',
   Menace: 'Menaces',
@@ -48,8 +51,7 @@ export const equipmentSlots = (slots: readonly SlotNamed[]): readonly SlotNamed[
     .filter(({ category }) => !hiddenSlots.includes(category))
     .map(({ category }) => ({ category, name: slotName(category) }));
 
-export const slotName = (category: string): string =>
-  category === 'ToolOfTheTrade' ? 'Tools of the Trade' : inWords(category);
+export const slotName = (category: string): string => world.slots[category]?.name ?? inWords(category);
 
 const general = 0;
 
@@ -85,10 +87,10 @@ export const isEarly = ({ elapsed }: { readonly elapsed: number }): boolean => e
 
 /** Returns the reason why the agent cannot be sent, or undefined if they can go. */
 export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>): string | undefined {
-  if (plot.qualityLocked) return 'You do not have what this plot asks for.';
-  if (plot.currencyLocked) return 'You cannot pay for this plot.';
-  return isTutorial(plot) && inventory.length === 0 ? 'Equip at least one item to your agent.' : undefined;
+  if (plot.qualityLocked) return texts.plotLocked;
+  if (plot.currencyLocked) return texts.plotTooDear;
+  return isTutorial(plot) && inventory.length === 0 ? texts.lendFirst : undefined;
 }
 
 export const hintTip = ({ level, chance }: { readonly level: number; readonly chance: number }, name: string): string =>
-  `At ${level} ${name}, your agent has a roughly ${Math.min(100, chance)}% chance of succeeding at a typical check in this Plot.`;
+  fillIn(texts.chance, { level: String(level), quality: name, chance: String(Math.min(100, chance)) });

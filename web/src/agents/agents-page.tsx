@@ -1,6 +1,7 @@
 import type { Agents, Plot } from '@underhall/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { fillIn, world } from '../api/world.ts';
 import { minEntriesForTools } from '../constants/lists.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -15,6 +16,8 @@ import css from './agents.module.css';
 import { type AgentReply, useAgents } from './agents-queries.ts';
 import { visitReturns } from './alerts.ts';
 import { AssignAgent } from './assign-agent.tsx';
+
+const texts = world.texts.agents;
 
 type AgentsPageProps = {
   readonly requirementsOf: (plot: Plot) => ReactNode;
@@ -33,13 +36,15 @@ export function AgentsPage(props: AgentsPageProps) {
     if (household) visitReturns(household.agents);
   }, [household]);
   const agents = household?.agents ?? [];
-  const line = household && `${countErrands(agents)}/${household.maxPlots} Active Plots`;
+  const line =
+    household && fillIn(texts.activePlots, { count: String(countErrands(agents)), max: String(household.maxPlots) });
   const agent = agents.find(({ id }) => id === assigned);
+  const hasAgents = agents.length > 0 && !agent && !props.report;
   const reporter = agents.find(({ id }) => id === props.report?.agentId);
   return (
-    <ColumnPage title="Agents" beside={line && <p className={css.active}>{line}</p>}>
+    <ColumnPage title={texts.tab} line={hasAgents && texts.about} beside={line && <p className={css.active}>{line}</p>}>
       {!household &&
-        (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Calling your agents</Loading>)}
+        (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>{texts.waiting}</Loading>)}
       {household && props.report && (
         <>
           {reporter && <AgentHead agent={reporter} hasDescription={false} />}
@@ -82,7 +87,7 @@ function AgentList({ household, onAssign, onReport, reporting }: AgentListProps)
   if (agents.length === 0) {
     return (
       <Empty place="list" action={<ToStory />}>
-        Nobody is in your service yet. The story says when somebody would be.
+        {texts.noAgents}
       </Empty>
     );
   }

@@ -1,5 +1,6 @@
 import type { Agent, Agents, Concern, Plot } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
+import { fillIn, world } from '../api/world.ts';
 import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -17,6 +18,8 @@ import css from './agents.module.css';
 import { type AgentReply, useAgentRequests, useConcerns } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
+
+const texts = world.texts.agents;
 
 type AssignAgentProps = {
   readonly agent: Agent;
@@ -71,12 +74,12 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
     </PlotLine>
   );
   return (
-    <section className={css.view} aria-label="Plots">
+    <section className={css.view} aria-label={texts.plots}>
       <SceneHeading scene={scene} className={css.heading}>
         {concern ? <SanitizedHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
       </SceneHeading>
       {concern && <SanitizedHtml html={concern.description} />}
-      {concerns.length === 0 && <Empty>There is nothing to be done for you at present.</Empty>}
+      {concerns.length === 0 && <Empty>{fillIn(texts.noPlots, { name: wordsOf(agent.name) })}</Empty>}
       <ul className={css.list}>
         {open.map(line)}
         {!concern &&
@@ -145,12 +148,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
         <p className={css.note}>It takes {actionsInWords(plot.duration)}, which you spend as you like meanwhile.</p>
       </PlotCard>
       {plot.hints.length > 0 && <Hints hints={plot.hints} />}
-      {isTutorial(plot) && (
-        <p className={css.lesson}>
-          You can loan your agent items to aid in their task. Items loaned to agents will be unavailable to you until
-          the Plot has concluded.
-        </p>
-      )}
+      {isTutorial(plot) && <p className={css.lesson}>{texts.lesson}</p>}
       <AgentHead agent={agent} hasDescription={false}>
         <EquipmentRow agent={agent} household={household} />
       </AgentHead>

@@ -3,14 +3,23 @@ import { useActions } from '../actions/actions-queries.ts';
 import { GateModal, type GateScene } from '../map/gate-modal.tsx';
 import type { GateState } from '../map/gate-state.ts';
 import { screens } from '../story/screens.ts';
+import { useStory } from '../story/story-queries.ts';
 import type { StoryRequest } from '../story/story-state.ts';
 
 type GateStoryProps = { readonly area: AreaOnMap; readonly onClose: (state: GateState) => void };
 
 /** The story of a closed gate, in a dialog above the map. */
-export const GateStory = ({ area, onClose }: GateStoryProps) => (
-  <GateModal area={area} renderScene={(scene) => <SceneOfGate {...scene} />} onClose={onClose} />
-);
+export function GateStory({ area, onClose }: GateStoryProps) {
+  const { untilIdle } = useStory();
+  return (
+    <GateModal
+      area={area}
+      renderScene={(scene) => <SceneOfGate {...scene} />}
+      onClose={onClose}
+      untilStoryIsIdle={untilIdle}
+    />
+  );
+}
 
 function SceneOfGate({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();

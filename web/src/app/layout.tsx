@@ -80,7 +80,7 @@ export function Layout() {
           <Link to="/privacy">Privacy</Link>
           <Link to="/terms">Terms</Link>
           {blog !== undefined && <OutsideLink name="Blog" address={blog} />}
-          {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
+          {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">{world.texts.comforts.tab}</Link>}
         </nav>
         {!hasBar && isForTesting(environment?.environment) && (
           <Suspense>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { world } from '../api/world.ts';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Marker } from '../ui/marker.tsx';
 import { useMedia, wideScreen } from '../ui/use-media.ts';
@@ -28,7 +29,7 @@ export function MainTabs({ map }: { readonly map: ReactNode }) {
       {story}
       {map}
       {others}
-      <NavLink to="/journal">Journal</NavLink>
+      <NavLink to="/journal">{world.texts.journal.tab}</NavLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
+import { world } from '../api/world.ts';
 import { CharacterSheet } from '../myself/character-sheet.tsx';
 import { PossessionList } from '../myself/possession-list.tsx';
 import { Marker } from '../ui/marker.tsx';
@@ -33,8 +34,8 @@ export function More({ pages, opener, openerClass }: MoreProps) {
             {marks.has(path) && <Marker />}
           </NavLink>
         ))}
-        <NavLink to="/journal">Journal</NavLink>
-        <NavLink to="/comforts">Comforts</NavLink>
+        <NavLink to="/journal">{world.texts.journal.tab}</NavLink>
+        <NavLink to="/comforts">{world.texts.comforts.tab}</NavLink>
         <NavLink to="/help">Help</NavLink>
         <Link to="/credits">Credits</Link>
       </nav>

@@ -1,6 +1,7 @@
 import type { Possession } from '@underhall/contract';
 import { lazy, Suspense, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { world } from '../api/world.ts';
 import { journalMode, profilePath } from '../journal/journal-state.ts';
 import { PrivateCheckbox } from '../journal/private-checkbox.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
@@ -32,7 +33,7 @@ export function MyselfWithJournal() {
   );
   if ((state as State)?.isJournal) {
     return (
-      <Suspense fallback={<Loading>Turning the pages</Loading>}>
+      <Suspense fallback={<Loading>{world.texts.journal.waiting}</Loading>}>
         <JournalPage onBack={() => navigate(-1)} />
       </Suspense>
     );

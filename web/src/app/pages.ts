@@ -13,10 +13,10 @@ export type Page = {
 /** The pages with a tab, in order. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
-  { path: '/messages', name: 'Messages', restriction: 'Messages' },
-  { path: '/myself', name: 'Myself', group: 'Myself' },
-  { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
-  { path: '/agents', name: 'Agents', group: 'Myself', restriction: 'Agents' },
+  { path: '/messages', name: world.texts.people.messages, restriction: 'Messages' },
+  { path: '/myself', name: world.texts.sheet.tab, group: 'Myself' },
+  { path: '/possessions', name: world.texts.sheet.possessions, group: 'Myself', restriction: 'Possessions' },
+  { path: '/agents', name: world.texts.agents.tab, group: 'Myself', restriction: 'Agents' },
   { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
   { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];
@@ -47,7 +47,7 @@ export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<s
     if (page !== first) return [];
     const last = [page, ...others].find(({ path }) => path === lastIn.get(group));
     const usual = others.find(({ path }) => path === '/possessions');
-    return [{ ...page, name: group, path: (last ?? usual ?? page).path }];
+    return [{ ...page, name: world.texts.sheet.tab, path: (last ?? usual ?? page).path }];
   });
 }
 

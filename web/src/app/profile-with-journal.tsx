@@ -1,5 +1,6 @@
 import type { ProfileReply } from '@underhall/contract';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { fillIn, world } from '../api/world.ts';
 import { JournalList } from '../journal/journal-list.tsx';
 import { journalMode } from '../journal/journal-state.ts';
 import { PrivateCheckbox } from '../journal/private-checkbox.tsx';
@@ -13,6 +14,8 @@ import { parseEntryId } from './parse-entry-id.ts';
 import { ProfileButtons } from './profile-buttons.tsx';
 import { PublicDetails } from './public-details.tsx';
 import { VisitorInvitation } from './visitor-invitation.tsx';
+
+const texts = world.texts.journal;
 
 export function ProfileWithJournal() {
   const { profileName, fromEchoId } = useParams();
@@ -33,7 +36,7 @@ export function ProfileWithJournal() {
             <PrivateCheckbox />
             <p>
               <Link to="/myself" state={journalMode}>
-                Open your journal
+                {texts.open}
               </Link>{' '}
               to edit its tags, read it as a book, or download it.
             </p>
@@ -73,7 +76,7 @@ function Journal({ profile, entry }: JournalProps) {
   const { profileName, isLoggedInUsersProfile: isOwn, profileCharacter } = profile;
   // With an entry in the URL, the server replies as if it did not exist, so that nobody can probe for entries.
   if (!isOwn && profileCharacter.journalIsPrivate && entry === undefined) {
-    return <Empty>The journal of {profileName} is private.</Empty>;
+    return <Empty>{fillIn(texts.secretOf, { name: profileName })}</Empty>;
   }
   return (
     <JournalList

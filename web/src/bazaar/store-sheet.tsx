@@ -10,6 +10,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import { useShelf } from './bazaar-queries.ts';
 import { filterByName, itemsToList, type Store } from './exchange.ts';
@@ -28,9 +29,14 @@ type StoreSheetProps = {
 export function StoreSheet({ store, hasFilter }: StoreSheetProps) {
   const { data: items, error, refetch } = useShelf(store.id, true);
   const [traded, setTraded] = useState<ShopItem>();
+  // On a phone, the list of shops says the name.
+  const isNameHidden = useMedia(narrowScreen);
   return (
     <div className={css.store}>
-      <Section title={store.name} className={sheet.sheet}>
+      <Section
+        title={<span className={isNameHidden ? 'visually-hidden' : ''}>{store.name}</span>}
+        className={sheet.sheet}
+      >
         {!items && error && <Failed error={error} onAgain={() => void refetch()} />}
         {!items && !error && <Loading />}
         {items && (

@@ -2,6 +2,7 @@ import type { Contact } from '@underhall/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Refused } from '../api/failures.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -35,7 +36,7 @@ export function ContactsTab() {
       />
     );
   }
-  if (!contacts.data || !company.data) return <Loading>Looking through the visiting cards</Loading>;
+  if (!contacts.data || !company.data) return <Loading>{world.texts.people.waitingContacts}</Loading>;
   return (
     <>
       <Section title="Add a contact">

@@ -1,6 +1,6 @@
 import type { FateReply } from '@underhall/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { world } from '../api/world.ts';
+import { fillIn, world } from '../api/world.ts';
 import { refreshLockMs } from '../constants/commerce.ts';
 import { Benefits } from '../payments/benefits.tsx';
 import { BuyFate } from '../payments/buy-fate.tsx';
@@ -24,9 +24,7 @@ export function StoreHeader({ fate }: { readonly fate: FateReply }) {
   const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
   return (
     <header className={css.balance}>
-      <p className={css.have}>
-        You have {formatNumber(fate.currentFate)} {world.premium} Points
-      </p>
+      <p className={css.have}>{fillIn(world.texts.store.balance, { count: formatNumber(fate.currentFate) })}</p>
       <div className={css.buttons}>
         <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>
           Buy {world.premium.toLowerCase()}

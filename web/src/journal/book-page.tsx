@@ -2,6 +2,7 @@ import type { JournalEntry } from '@underhall/contract';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -13,6 +14,8 @@ import { type Chapter, chaptersOf, dayInWords } from './chapters.ts';
 import { journalMode } from './journal-state.ts';
 import { useWholeJournal } from './use-whole-journal.ts';
 
+const texts = world.texts.journal;
+
 /** The player's own journal, oldest entry first, without controls between entries. */
 export function BookPage() {
   const name = useAnswer('myself')?.character.name;
@@ -22,7 +25,7 @@ export function BookPage() {
   const idOf = (place: number) => `${id}-${place}`;
   useChapterKeys(chapters.length, idOf);
   return (
-    <Page title="My Journal" line={name} width="widest" className={css.book}>
+    <Page title={texts.bookTitle} line={name} width="widest" className={css.book}>
       <div className={css.ways}>
         <Link className={buttonClass('secondary')} to="/myself" state={journalMode}>
           Entry by entry
@@ -43,13 +46,15 @@ export function BookPage() {
       )}
       {isWhole && chapters.length > 0 && <p className={css.hint}>Days are in UTC.</p>}
       {isWhole && chapters.length === 0 && (
-        <Empty place="list">No journal entries found. In a story, the button below a text saves the text here.</Empty>
+        <Empty place="list">
+          {texts.noEntries} {texts.howToWrite}
+        </Empty>
       )}
       {chapters.map((chapter, place) => (
         <ChapterPart key={chapter.title} chapter={chapter} id={idOf(place)} />
       ))}
       {error && <Failed error={error} onAgain={onAgain} />}
-      {!error && !isWhole && <Loading>Turning the pages</Loading>}
+      {!error && !isWhole && <Loading>{texts.waiting}</Loading>}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { world } from '../api/world.ts';
+import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -10,6 +10,8 @@ import css from './journal.module.css';
 import { type Cover, fileNameOf, type JournalFormat, type WrittenEntry } from './journal-file.ts';
 import { markdownFile } from './markdown-file.ts';
 import { loadJournal } from './whole-journal.ts';
+
+const texts = world.texts.journal;
 
 type ExportDialogProps = { readonly characterName: string; readonly onClose: () => void };
 type State =
@@ -43,7 +45,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
         setState({ is: 'writing', written: lines.length, count });
       }
       if (lines.length === 0) return setState({ is: 'empty' });
-      const title = `The journal of ${characterName}, ${world.title}`;
+      const title = fillIn(texts.cover, { name: characterName });
       const cover: Cover = { title, author: characterName, at: new Date(), count: lines.length };
       const fileName = fileNameOf(cover, format.extension);
       startDownload(new Blob([format.assemble(cover, chaptersOf(lines))], { type: format.type }), fileName);
@@ -53,7 +55,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
     }
   };
   return (
-    <Modal title="Download your journal" onClose={onClose}>
+    <Modal title={texts.download} onClose={onClose}>
       <div className={css.form}>
         <p>One file with all entries, oldest first, without pictures. Days are in UTC.</p>
         <div className={css.ways}>
@@ -80,9 +82,9 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
 
 function statusText(state: State): string {
   if (state.is === 'writing') {
-    return state.count === 0 ? 'Opening the journal.' : `${state.written} of ${state.count} entries are written.`;
+    return state.count === 0 ? texts.opening : `${state.written} of ${state.count} entries are written.`;
   }
-  if (state.is === 'empty') return 'Your journal is empty, so there is no file.';
+  if (state.is === 'empty') return texts.nothingToSave;
   if (state.is === 'done') return `${state.fileName} is saved among your downloads.`;
   return '';
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Refused } from '../api/failures.ts';
+import { fillIn, world } from '../api/world.ts';
 import { minEntriesForTools } from '../constants/lists.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -27,6 +28,8 @@ import {
 } from './journal-state.ts';
 import { SearchForm } from './search-form.tsx';
 
+const texts = world.texts.journal;
+
 type JournalListProps = {
   readonly characterName: string;
   /** True if the reader owns the journal and can change it. */
@@ -42,9 +45,6 @@ const changeFilterHint = (isSearch: boolean) =>
   isSearch
     ? 'Search for fewer words or for others, or choose another day or another filter.'
     : 'Choose another day or another filter to see what there is.';
-
-const favouritesHint =
-  'An entry is a favourite if one of its tags is. To make a tag a favourite, open your journal under Myself, press the tag, and tick Favourite.';
 
 const noFavouritesHint = 'To see an entry here, press Add Tag below its text and give it a favourite tag.';
 
@@ -76,7 +76,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
       <div className={css.lost}>
         <h3 className={css.lostTitle}>Entry Not Found</h3>
         <p role="status">No entry available at this address.</p>
-        <Button onClick={() => change({})}>Show the whole journal</Button>
+        <Button onClick={() => change({})}>{texts.whole}</Button>
       </div>
     );
   }
@@ -130,23 +130,23 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
             </div>
             {isOwn && (
               <p id={hint} className={css.hint}>
-                {favouritesHint}
+                {texts.favourites}
               </p>
             )}
           </div>
         </FindFold>
       )}
       <p role="status" className="visually-hidden">
-        {deleted !== undefined && `No longer in your journal: ${deleted}`}
+        {deleted !== undefined && fillIn(texts.removed, { name: deleted })}
       </p>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
-      {!error && !data && <Loading>Turning the pages</Loading>}
+      {!error && !data && <Loading>{texts.waiting}</Loading>}
       {data && (
         <>
           <div aria-busy={isPlaceholderData} className={css.entries}>
             {entries.length === 0 && (
               <Empty place="list" action={isOwn && isUnfiltered && !chosen.isFavouritesOnly && <ToStory />}>
-                No journal entries found. {isUnfiltered ? hintIfNone : changeFilterHint(isSearch)}
+                {texts.noEntries} {isUnfiltered ? hintIfNone : changeFilterHint(isSearch)}
               </Empty>
             )}
             {entries.map((entry) => (
@@ -162,7 +162,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
           </div>
           {hasTools && (
             <Pager
-              label="Pages of the journal"
+              label={texts.pages}
               {...shownPages(state)}
               isAlwaysShown
               onPage={(page) => setChosen({ ...chosen, fromId: undefined, page: page - 1 })}

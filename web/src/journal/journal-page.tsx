@@ -2,6 +2,7 @@ import { maxTags } from '@underhall/contract/limits';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -14,28 +15,23 @@ import { PrivateCheckbox } from './private-checkbox.tsx';
 import { TagChip } from './tag-chip.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
+const texts = world.texts.journal;
+
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 export function JournalPage({ onBack }: { readonly onBack: () => void }) {
   const name = useAnswer('myself')?.character.name;
   const [isExporting, setExporting] = useState(false);
   return (
-    <ColumnPage title="Edit Journal" beside={<Button onClick={onBack}>Go back</Button>}>
+    <ColumnPage title={texts.title} beside={<Button onClick={onBack}>Go back</Button>}>
       <Section title={<span className="visually-hidden">Entries</span>} className={css.own}>
-        {name !== undefined && (
-          <JournalList
-            characterName={name}
-            isOwn
-            level={3}
-            nothing="In a story, the button below a text saves the text here."
-          />
-        )}
+        {name !== undefined && <JournalList characterName={name} isOwn level={3} nothing={texts.howToWrite} />}
       </Section>
       <Tags />
       <div className={css.top}>
         <div className={css.ways}>
           <Link className={buttonClass('secondary')} to="/journal">
-            Read it as a book
+            {texts.asBook}
           </Link>
           <Button onClick={() => setExporting(true)}>Download it</Button>
         </div>

@@ -1,8 +1,11 @@
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './journal.module.css';
 import { useSetPrivacy } from './journal-queries.ts';
+
+const texts = world.texts.journal;
 
 export function PrivateCheckbox() {
   const isPrivate = useAnswer('myself')?.character.journalIsPrivate;
@@ -17,9 +20,7 @@ export function PrivateCheckbox() {
       >
         Private profile
       </TickBox>
-      <p className={css.hint}>
-        {isPrivate ? 'Only you can read your journal.' : 'Everybody who looks at your profile can read your journal.'}
-      </p>
+      <p className={css.hint}>{isPrivate ? texts.secret : texts.public}</p>
       {error && <TroubleNote message={error.message} />}
     </div>
   );

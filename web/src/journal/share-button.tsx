@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import type { ShareableText } from './shareable-text.ts';
+
+const texts = world.texts.journal;
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
@@ -27,6 +30,6 @@ export function ShareButton({ text, isBeside = false }: ShareButtonProps) {
 }
 
 function labelOf({ isOffered }: ShareableText, isBeside: boolean): string {
-  if (isBeside) return 'Into my journal';
-  return isOffered ? 'Set this down in my journal' : 'Write in my journal';
+  if (isBeside) return texts.beside;
+  return isOffered ? texts.offered : texts.write;
 }

@@ -2,6 +2,7 @@ import { textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -9,6 +10,8 @@ import css from './journal.module.css';
 import { useShare } from './journal-queries.ts';
 import { SaveFailed, SharedDialog } from './share-result.tsx';
 import type { ShareableText } from './shareable-text.ts';
+
+const texts = world.texts.journal;
 
 type ShareDialogProps = { readonly text: ShareableText; readonly isBeside: boolean; readonly onClose: () => void };
 
@@ -34,7 +37,7 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
     );
   }
   return (
-    <Modal title="Into your journal" onClose={onClose} isHeld={isPending}>
+    <Modal title={texts.saveTitle} onClose={onClose} isHeld={isPending}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -54,11 +57,7 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <p className={css.hint}>
-          {character?.journalIsPrivate === false
-            ? 'Everybody who looks at your profile can read your journal.'
-            : 'Your journal is private: only you can read it.'}
-        </p>
+        <p className={css.hint}>{character?.journalIsPrivate === false ? texts.public : texts.willBeSecret}</p>
         <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
           Save
         </Button>

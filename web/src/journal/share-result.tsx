@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { Modal } from '../ui/modal.tsx';
 import { profilePath } from './journal-state.ts';
+
+const texts = world.texts.journal;
 
 type SharedDialogProps = {
   /** From the server. */
@@ -14,11 +17,11 @@ type SharedDialogProps = {
 /** The journal is read on the profile. */
 export function SharedDialog({ message, characterName, onClose, children }: SharedDialogProps) {
   return (
-    <Modal title="Recorded for posterity!" onClose={onClose}>
+    <Modal title={texts.saved} onClose={onClose}>
       <p role="status">{message}</p>
       {characterName !== undefined && (
         <p>
-          <Link to={profilePath(characterName)}>Read your journal</Link>
+          <Link to={profilePath(characterName)}>{texts.readIt}</Link>
         </p>
       )}
       {children}

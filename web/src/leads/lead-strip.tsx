@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { OpeningTime } from '../ui/opening-time.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -13,7 +14,9 @@ export function LeadStrip() {
   if (!first || first.state === 'Finished') return null;
   return (
     <button type="button" className={css.strip} onClick={() => seekRequest.set(true)}>
-      <span className="visually-hidden">What you seek, {wordsOf(first.name)}: </span>
+      <span className="visually-hidden">
+        {world.texts.leads.title}, {wordsOf(first.name)}:{' '}
+      </span>
       <SanitizedHtml as="span" html={first.step} className={css.step} />
       {first.opensAt !== undefined && <OpeningTime opensAt={first.opensAt} />}
     </button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../api/client-store.ts';
 import { browserStorage } from '../api/storage.ts';
+import { world } from '../api/world.ts';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import css from './leads.module.css';
 import { seekRequest } from './seek-request.ts';
@@ -48,7 +49,7 @@ export function SeekPanel({ count, startsOpen, panel, hasContent, children }: Se
           browserStorage.setItem(fold, currentTarget.closest('details')?.open ? 'shut' : 'open')
         }
       >
-        What you seek
+        {world.texts.leads.title}
         {count > 0 && (
           <span className={css.count}>
             <span className="visually-hidden">: </span>
@@ -61,7 +62,7 @@ export function SeekPanel({ count, startsOpen, panel, hasContent, children }: Se
   );
   if (panel === undefined) return whole;
   return (
-    <aside className={panel} aria-label="What you seek">
+    <aside className={panel} aria-label={world.texts.leads.title}>
       {whole}
     </aside>
   );

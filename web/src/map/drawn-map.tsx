@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { world } from '../api/world.ts';
 import { focusZoom } from '../constants/map.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -108,7 +109,7 @@ function UnfoldedMap(props: DrawnMapProps) {
         </Button>
         <div className={css.view} data-map-view="" data-kind={kind}>
           <PictureErrorBoundary key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
-            <Suspense fallback={<Loading>Unfolding the map</Loading>}>
+            <Suspense fallback={<Loading>{world.texts.places.waitingMap}</Loading>}>
               <Picture
                 {...{ map, root, setting, here, isReadOnly, camera, onZoom, onFailure }}
                 selected={choosing.selected}

@@ -25,12 +25,14 @@ export type GateModalProps = {
   readonly renderScene: (scene: GateScene) => ReactNode;
   /** Called when the dialog closes. The caller decides where the story continues. */
   readonly onClose: (state: GateState) => void;
+  /** Resolves once no request of the story is pending. */
+  readonly untilStoryIsIdle: () => Promise<void>;
 };
 
 /** A dialog in which the player plays the gate of a closed place. */
-export function GateModal({ area, renderScene, onClose }: GateModalProps) {
+export function GateModal({ area, renderScene, onClose, untilStoryIsIdle }: GateModalProps) {
   const cache = useQueryClient();
-  const { state, ask } = useGate();
+  const { state, ask } = useGate(untilStoryIsIdle);
   const close = () => {
     if (state.step === 'Loading') return;
     if (state.step === 'End') void invalidate(cache, 'map', 'myself');
@@ -47,7 +49,7 @@ export function GateModal({ area, renderScene, onClose }: GateModalProps) {
     >
       <div className={css.gate} data-step={state.step}>
         {state.step === 'Available' && <Before area={area} ask={ask} />}
-        {state.step === 'Loading' && !reply && <Loading>Walking up to the gate</Loading>}
+        {state.step === 'Loading' && !reply && <Loading>{world.texts.places.waitingGate}</Loading>}
         {state.step === 'Error' && <GateError message={state.message ?? ''} />}
         {state.step !== 'Error' && reply && (
           <div key={scene}>{renderScene({ reply, scene, asking, ask, leave: close })}</div>

@@ -10,8 +10,14 @@ const answer = (ask: GateRequest) =>
     ? call('POST /storylet/begin', { eventId: ask.eventId })
     : call('POST /storylet/choosebranch', { branchId: ask.branchId, secondChanceIds: [...ask.secondChanceIds] });
 
-/** Plays a gate from its first scene to its last. Meanwhile, the state of the story tab does not change. */
-export function useGate(): { readonly state: GateState; readonly ask: (request: GateRequest) => void } {
+/**
+ * Plays a gate from its first scene to its last. Meanwhile, the state of the story tab does not change. Requests are
+ * sent after `untilStoryIsIdle`: the server must first learn that the player left the gate before this one.
+ */
+export function useGate(untilStoryIsIdle: () => Promise<void>): {
+  readonly state: GateState;
+  readonly ask: (request: GateRequest) => void;
+} {
   const cache = useQueryClient();
   const [state, setState] = useState(initialGate);
   const known = useRef(state);
@@ -31,16 +37,18 @@ export function useGate(): { readonly state: GateState; readonly ask: (request: 
       if (known.current.asking) return;
       const next = { ...request };
       dispatch({ kind: 'requested', ask: next });
-      answer(next).then(
-        (reply) => {
-          dispatch({ kind: 'answered', ask: next, reply });
-          refetchAfter(cache, reply);
-        },
-        (error) =>
-          dispatch({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
-      );
+      untilStoryIsIdle()
+        .then(() => answer(next))
+        .then(
+          (reply) => {
+            dispatch({ kind: 'answered', ask: next, reply });
+            refetchAfter(cache, reply);
+          },
+          (error) =>
+            dispatch({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
+        );
     },
-    [cache, dispatch],
+    [cache, dispatch, untilStoryIsIdle],
   );
   return { state, ask };
 }

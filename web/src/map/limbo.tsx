@@ -1,4 +1,5 @@
 import { artUrl } from '../api/art.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './limbo.module.css';
 
@@ -9,14 +10,11 @@ export function Limbo({ onMap, onList }: LimboProps) {
     <div className={css.limbo}>
       <img src={artUrl('limbo', 'signpost', 900)} alt="" width={900} height={600} className={css.picture} />
       <div className={css.words}>
-        <h3 className={css.title}>Off the map</h3>
-        <p>
-          The mapmaker did not come as far as this. The signpost is no help: its arms all point one way, and say
-          nothing.
-        </p>
+        <h3 className={css.title}>{world.texts.places.offMap}</h3>
+        <p>{world.texts.places.offMapLine}</p>
         <div className={css.ways}>
           <Button look="primary" onClick={onMap}>
-            Unfold the map
+            {world.texts.places.openMap}
           </Button>
           <Button onClick={onList}>Read the list</Button>
         </div>

@@ -65,7 +65,7 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
         </>
       }
     >
-      {!map && isFetching && <Loading>Unfolding the map</Loading>}
+      {!map && isFetching && <Loading>{world.texts.places.waitingMap}</Loading>}
       {!map && !isFetching && error && <Failed error={error} onAgain={() => void refetch()} />}
       {map && (
         <div className={css.map} data-drawn={isDrawn} aria-busy={isMoving || isFetching}>

@@ -1,6 +1,7 @@
 import type { Message, ResultMessage } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -74,7 +75,7 @@ export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openSto
     opening ?? (acts.isPending && variables ? { id: variables.message.id, action: variables.act } : undefined);
   return (
     <ColumnPage
-      title="Messages"
+      title={world.texts.people.messages}
       beside={
         <div className={css.header}>
           <Button aria-busy={isFetching} aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>
@@ -87,7 +88,7 @@ export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openSto
       <p role="status" className="visually-hidden">
         {deleted !== undefined && `The message is deleted: ${deleted}.`}
       </p>
-      {!data && !error && <Loading>Going through the post</Loading>}
+      {!data && !error && <Loading>{world.texts.people.waitingMessages}</Loading>}
       {!data && error && <Failed error={error} onAgain={() => void refetch()} />}
       {data && error && (
         <TroubleNote message={error.message}>

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -44,7 +45,7 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
             </div>
           </>
         ) : (
-          <p className={css.about}>You have no lodgings as yet.</p>
+          <p className={css.about}>{world.texts.sheet.notLodged}</p>
         )}
       </div>
     </Section>

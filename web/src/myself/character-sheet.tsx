@@ -33,7 +33,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
       <dl className={css.purse}>
         {world.money.quality !== undefined && (
           <div className={css.pair}>
-            <dt>In your purse</dt>
+            <dt>{world.texts.sheet.purse}</dt>
             <dd className={css.number}>
               <Coin />
               {moneyInWords(money)}
@@ -41,11 +41,11 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
           </div>
         )}
         <div className={css.pair}>
-          <dt>Lodgings</dt>
+          <dt>{world.texts.sheet.lodgings}</dt>
           <dd>{lodging ? <SanitizedHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
         </div>
       </dl>
-      <h3 className={css.kind}>What troubles you</h3>
+      <h3 className={css.kind}>{world.texts.sheet.troubles}</h3>
       {menaces.length === 0 ? (
         <Empty>Nothing, so far.</Empty>
       ) : (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Filter } from '../ui/filter.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -28,7 +29,7 @@ export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
   const { current, goTo } = useScrollSpy(names, (name) => document.getElementById(idOf(name)));
   if (data === undefined) {
     return (
-      <ColumnPage title="Myself">
+      <ColumnPage title={world.texts.sheet.tab}>
         <Loading />
       </ColumnPage>
     );
@@ -36,10 +37,10 @@ export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
   const { name, descriptiveText } = data.character;
   const isFiltered = words.trim() !== '';
   return (
-    <ColumnPage title="Myself" line={`${name}, ${descriptiveText}.`}>
+    <ColumnPage title={world.texts.sheet.tab} line={`${name}, ${descriptiveText}.`}>
       {panel}
       {all.length === 0 ? (
-        <Empty place="list">Nothing is known of you yet. It will not last.</Empty>
+        <Empty place="list">{world.texts.sheet.nothingKnown}</Empty>
       ) : (
         <div className={css.columns}>
           <GroupNav names={names} current={current} onChoose={goTo} />

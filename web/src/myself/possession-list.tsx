@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
@@ -10,7 +11,7 @@ export function PossessionList({ startsOpen = false }: { readonly startsOpen?: b
   return (
     <details className={css.have} open={startsOpen}>
       <summary>What you have</summary>
-      {groups.length === 0 && <Empty>Nothing yet but your boots and your name.</Empty>}
+      {groups.length === 0 && <Empty>{world.texts.sheet.ownsNothing}</Empty>}
       {groups.map((group) => (
         <PossessionGroup key={group.name} group={group} />
       ))}

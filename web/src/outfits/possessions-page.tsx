@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Filter } from '../ui/filter.tsx';
@@ -45,7 +46,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
     </>
   );
   return (
-    <ColumnPage title="My Possessions">
+    <ColumnPage title={world.texts.sheet.possessionsTitle}>
       <div className={css.room}>
         {isWide && <div className={css.side}>{finder}</div>}
         <div className={css.drawers}>
@@ -62,11 +63,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
           )}
           {tools}
           {!isWide && <div className={css.finder}>{finder}</div>}
-          {!isSearched && countOf(all) === 0 && (
-            <Empty place="list">
-              You own nothing but your boots and your name. Stories pay; so, now and then, do mistakes.
-            </Empty>
-          )}
+          {!isSearched && countOf(all) === 0 && <Empty place="list">{world.texts.sheet.nothingOwned}</Empty>}
           {shown.groups.map((group) => (
             <div key={group.name} id={placeOf(group.name)} className={css.place} tabIndex={-1}>
               <Shelf group={group} useOf={useOf} />

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
+import { fillIn, world } from '../api/world.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Modal } from '../ui/modal.tsx';
+
+const texts = world.texts.plans;
 
 type QuestionProps = { readonly onYes: () => void; readonly onNo: () => void };
 
 export function DeletePlanDialog({ onYes, onNo }: QuestionProps) {
   return (
-    <ConfirmDialog title="Delete this plan?" yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
-      <p>Really delete this plan?</p>
+    <ConfirmDialog title={texts.deleteTitle} yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
+      <p>{texts.deleteLine}</p>
       <p>Its note is deleted too.</p>
     </ConfirmDialog>
   );
@@ -16,27 +19,27 @@ export function DeletePlanDialog({ onYes, onNo }: QuestionProps) {
 export function RestartPlanDialog({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Are you sure?" yes="Restart" no="Cancel" onYes={onYes} onNo={onNo}>
-      <p>Do you want to refresh this plan?</p>
-      <p>It becomes an active plan again, with your note.</p>
+      <p>{texts.restartLine}</p>
+      <p>{texts.restartNote}</p>
     </ConfirmDialog>
   );
 }
 
 export function TooManyPlansDialog({ max, onClose }: { readonly max: number; readonly onClose: () => void }) {
   return (
-    <Modal title="Too many active plans!" onClose={onClose}>
-      <p>Regrettably, you already have the maximum allowable number of active plans ({max}).</p>
-      <p>Delete or complete a plan, then try again.</p>
+    <Modal title={texts.tooMany} onClose={onClose}>
+      <p>{fillIn(texts.tooManyLine, { max: String(max) })}</p>
+      <p>{texts.tooManyNote}</p>
     </Modal>
   );
 }
 
 export function PlanErrorDialog({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
   return (
-    <Modal title="Your plans have not changed" onClose={onClose}>
+    <Modal title={texts.unchanged} onClose={onClose}>
       <p>{message}</p>
       <p>
-        <Link to="/plans">Look at your plans</Link>
+        <Link to="/plans">{texts.lookAt}</Link>
       </p>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import type { Plan } from '@underhall/contract';
 import { maxPlans } from '@underhall/contract/limits';
 import { type ReactNode, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import entry from '../ui/entry.module.css';
 import { Plate } from '../ui/plate.tsx';
@@ -11,6 +12,8 @@ import { DeletePlanDialog, RestartPlanDialog, TooManyPlansDialog } from './plan-
 import { PlanNote } from './plan-note.tsx';
 import css from './plans.module.css';
 import { usePlanMutations } from './plans-queries.ts';
+
+const texts = world.texts.plans;
 
 type PlanLineProps = {
   readonly plan: Plan;
@@ -60,27 +63,27 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         {failure && <TroubleNote message={failure.message} />}
         <div className={css.ways}>
           <Button
-            aria-label={`Edit this plan: ${name}`}
+            aria-label={`${texts.edit}: ${name}`}
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >
-            Edit this plan
+            {texts.edit}
           </Button>
           {isComplete && (
             <Button
-              aria-label={`Restart this plan: ${name}`}
+              aria-label={`${texts.restart}: ${name}`}
               aria-disabled={isBusy}
               onClick={() => !isBusy && setQuestion('restart')}
             >
-              Restart this plan
+              {texts.restart}
             </Button>
           )}
           <Button
-            aria-label={`Delete this plan: ${name}`}
+            aria-label={`${texts.deletePlan}: ${name}`}
             aria-disabled={isBusy}
             onClick={() => !isBusy && setQuestion('delete')}
           >
-            Delete this plan
+            {texts.deletePlan}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Plan } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import { world } from '../api/world.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { SeekLine, SeekList } from '../ui/seek-line.tsx';
 import css from './plans.module.css';
@@ -14,7 +15,7 @@ type PlanLinksProps = {
 export const PlanLinks = ({ plans, wayTo }: PlanLinksProps) => (
   <SeekList>
     {plans.map(({ id, branch, areaName, storyletName }) => (
-      <SeekLine key={id} name={branch.name} image={branch.image} far="Plan">
+      <SeekLine key={id} name={branch.name} image={branch.image} far={world.texts.plans.one}>
         {storyletName && <SanitizedHtml as="p" html={storyletName} className={css.where} />}
         {wayTo(areaName)}
       </SeekLine>

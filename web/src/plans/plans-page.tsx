@@ -1,6 +1,7 @@
 import type { Branch, Plan } from '@underhall/contract';
 import { maxPlans } from '@underhall/contract/limits';
 import { type ReactNode, useState } from 'react';
+import { fillIn, world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -11,6 +12,8 @@ import { ToStory } from '../ui/to-story.tsx';
 import { PlanLine } from './plan-line.tsx';
 import css from './plans.module.css';
 import { usePlans } from './plans-queries.ts';
+
+const texts = world.texts.plans;
 
 type PlansPageProps = {
   readonly requirementsOf: (branch: Branch) => ReactNode;
@@ -37,27 +40,22 @@ export function PlansPage({ requirementsOf, children }: PlansPageProps) {
     </ul>
   );
   return (
-    <ColumnPage
-      title="My Plans"
-      line="Choices that you mark as Plans appear here. The ribbon beside a choice in a story marks it."
-    >
+    <ColumnPage title={texts.title} line={texts.about}>
       <p role="status" className="visually-hidden">
-        {deleted !== undefined && `No longer among your plans: ${deleted}.`}
+        {deleted !== undefined && fillIn(texts.removed, { name: deleted })}
       </p>
-      {!firstFetchHasOccurred && !error && <Loading>Looking through your plans</Loading>}
+      {!firstFetchHasOccurred && !error && <Loading>{texts.waiting}</Loading>}
       {!firstFetchHasOccurred && error && <Failed error={error} onAgain={() => void refetch()} />}
       {firstFetchHasOccurred && (
         <>
-          <Section title="Active Plans" count={activePlans.length}>
+          <Section title={texts.active} count={activePlans.length}>
             {activePlans.length === 0 ? (
-              <Empty action={<ToStory />}>
-                You mean to do nothing in particular. You can have {maxPlans} plans at once.
-              </Empty>
+              <Empty action={<ToStory />}>{fillIn(texts.noPlans, { max: String(maxPlans) })}</Empty>
             ) : (
               list(activePlans, false)
             )}
           </Section>
-          <Section title="Completed Plans" count={completePlans.length}>
+          <Section title={texts.complete} count={completePlans.length}>
             {completePlans.length === 0 ? <Empty>None yet.</Empty> : list(completePlans, true)}
           </Section>
         </>

@@ -1,8 +1,11 @@
 import type { Branch } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { fillIn, world } from '../api/world.ts';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { usePlanMutations, usePlans } from './plans-queries.ts';
+
+const texts = world.texts.plans;
 
 const DeletePlanDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
 const PlanErrorDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
@@ -26,7 +29,7 @@ export function usePlanning() {
   };
   const markOf = (branch: Branch): MarkButton => ({
     kind: 'plan',
-    name: `Plan: ${wordsOf(branch.name)}`,
+    name: fillIn(texts.mark, { name: wordsOf(branch.name) }),
     says: says[stateOf(branch) ?? 'None'],
     isPressed: stateOf(branch) === 'Active',
     isBusy: making.variables?.id === branch.id && making.isPending,
@@ -60,9 +63,9 @@ export function usePlanning() {
 }
 
 const says = {
-  None: 'Press to add it to your plans, where you can write a note.',
-  Active: 'It is one of your plans. Press to remove it.',
-  Complete: 'You planned and did this. Press to plan it again.',
+  None: texts.toPlan,
+  Active: texts.isPlanned,
+  Complete: texts.wasPlanned,
 } as const;
 
 function PlanIcon() {

@@ -53,7 +53,7 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="Comforts file"
+        aria-label={world.texts.comforts.file}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void load(file);
@@ -84,7 +84,7 @@ function useLoad(undo: Undo) {
     setTrouble('');
     undo.forgetNotice();
     const preferences = file.size > maxFileBytes ? undefined : readPreferences(await file.text());
-    if (!preferences) return setTrouble('This is not a comforts file. Choose a file that was saved on this page.');
+    if (!preferences) return setTrouble(world.texts.comforts.wrongFile);
     try {
       const { settings } = await call('POST /extra/comfort', preferences.settings);
       syncedPreferences.applyReply(cache, settings);

@@ -5,6 +5,7 @@ import { FindIcon } from '../ui/find-icon.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
+import { largeTextScreen, narrowScreen, useMedia } from '../ui/use-media.ts';
 import { listOrders } from './list-orders.ts';
 import { isSearching, noSearch, search, useSearch } from './order-list.ts';
 import css from './preferences.module.css';
@@ -29,6 +30,8 @@ export function ListTools({ all, shown, isBesideTabs = false }: ListToolsProps) 
   const [toggled, toggle] = useState<boolean>();
   const isOpen = toggled ?? (isSearched || listTools === 'always');
   const opener = useRef<HTMLElement>(null);
+  const [isNarrow, hasLargeText] = [useMedia(narrowScreen), useMedia(largeTextScreen)];
+  const isIconOnly = isBesideTabs && isNarrow && !hasLargeText;
   const showAll = () => {
     search.set(noSearch);
     // The focused button disappears, so move focus to the opener.
@@ -40,7 +43,7 @@ export function ListTools({ all, shown, isBesideTabs = false }: ListToolsProps) 
       <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary ref={opener}>
           <FindIcon />
-          <span className={css.openerName}>Find and order</span>
+          <span className={isIconOnly ? 'visually-hidden' : ''}>Find and order</span>
         </summary>
         <div className={css.toolRow}>
           <Filter

@@ -35,12 +35,12 @@ export const controlGroups: readonly ControlGroup[] = [
     title: 'Reading',
     controls: [
       choice('theme', 'Light', 'Dark or light pages.', [
-        ['lamp', 'Lamp-black: pale ink on dark'],
-        ['daylight', 'Daylight: dark ink on paper'],
+        ['lamp', world.texts.comforts.dark],
+        ['daylight', world.texts.comforts.light],
         ['system', 'As my system is set'],
       ]),
       choice('textSize', 'Size of the letters', 'Everything on the page grows with them.', [
-        ['usual', 'As printed'],
+        ['usual', world.texts.comforts.usualSize],
         ['large', 'Large'],
         ['larger', 'Larger'],
         ['largest', 'Largest'],
@@ -49,7 +49,7 @@ export const controlGroups: readonly ControlGroup[] = [
         ['old', 'Old type'],
         ['plain', 'Plain type'],
       ]),
-      choice('motion', 'Movement', 'Bars that fill, flames that stir, pages that glide.', [
+      choice('motion', 'Movement', world.texts.comforts.movement, [
         ['system', 'As my system is set'],
         ['less', 'Keep still'],
       ]),
@@ -89,7 +89,7 @@ export const controlGroups: readonly ControlGroup[] = [
         'Counts in the tab',
         'How many cards and actions you have, in the title of the browser’s tab.',
       ),
-      tick('whileOut', 'While you were out', 'After six hours away, what has happened, above the stories.'),
+      tick('whileOut', world.texts.whileOut.title, 'After six hours away, what has happened, above the stories.'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
@@ -28,7 +29,7 @@ export function PreferencesPage() {
   const setPreferences = useSetPreferences();
   const undo = useUndo();
   return (
-    <Page title="Comforts" width="wide" className={css.sheet}>
+    <Page title={world.texts.comforts.tab} width="wide" className={css.sheet}>
       <p>
         Set the pages up as you like them. Each setting takes effect at once,{' '}
         {session ? 'wherever you sign in.' : 'in this browser. There are more settings once you have a character.'}

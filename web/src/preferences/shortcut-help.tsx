@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { world } from '../api/world.ts';
 import { Modal } from '../ui/modal.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './preferences.module.css';
@@ -37,7 +38,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
       <TickBox checked={shortcutHints} onChange={(event) => setPreferences({ shortcutHints: event.target.checked })}>
         Write each key on its button
       </TickBox>
-      <p className={css.small}>You can switch the keys off under Comforts.</p>
+      <p className={css.small}>{world.texts.comforts.keysOff}</p>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import type { Possession, ProfileReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
 import { inOneLine } from '../ui/in-one-line.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -20,6 +21,8 @@ import css from './profile.module.css';
 import { ProfileDescription } from './profile-description.tsx';
 import { isNotFound, useProfile } from './profile-queries.ts';
 
+const texts = world.texts.people;
+
 type ProfilePageProps = {
   /** The owner's name. Undefined for the player's own profile. */
   readonly name: string | undefined;
@@ -35,7 +38,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
   const { data, error, refetch } = useProfile(name);
   if (isNotFound(error)) {
     return (
-      <Page title="Nobody of That Name" isShort>
+      <Page title={texts.nobody} isShort>
         <p>No character has that name. Names can change; check the spelling.</p>
         <p>
           <Link to="/">Go to the first page</Link>
@@ -46,7 +49,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
   if (!data) {
     return (
       <Page title="Profile" isShort>
-        {error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Asking who that is</Loading>}
+        {error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>{texts.waitingProfile}</Loading>}
       </Page>
     );
   }
@@ -64,7 +67,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
         <MantelpieceAndScrapbook profile={data} />
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />
-        <Section title="Journal">{journalOf(data)}</Section>
+        <Section title={world.texts.journal.tab}>{journalOf(data)}</Section>
       </Sheet>
     </div>
   );
@@ -119,7 +122,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
               </p>
             </>
           ) : (
-            <p>No lodgings as yet</p>
+            <p>{texts.notLodged}</p>
           )}
         </div>
       </div>
@@ -132,8 +135,8 @@ function MantelpieceAndScrapbook({ profile: { profileCharacter } }: PartProps) {
   if (!mantelpieceItem && !scrapbookStatus) return null;
   return (
     <div className={css.onShow}>
-      {mantelpieceItem && <Shown title="On the mantelpiece" possession={mantelpieceItem} />}
-      {scrapbookStatus && <Shown title="In the scrapbook" possession={scrapbookStatus} />}
+      {mantelpieceItem && <Shown title={texts.mantelpiece} possession={mantelpieceItem} />}
+      {scrapbookStatus && <Shown title={texts.scrapbook} possession={scrapbookStatus} />}
     </div>
   );
 }
@@ -157,7 +160,7 @@ function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPos
   return (
     <Section title={`${hasFavouredOutfit ? 'Favoured Outfit' : 'Currently Wearing'}: ${outfitName}`}>
       {worn.length === 0 ? (
-        <p className={css.about}>Nothing that anybody would remark on.</p>
+        <p className={css.about}>{texts.wearsNothing}</p>
       ) : (
         <ul className={css.clothes}>
           {worn.map((garment) => (

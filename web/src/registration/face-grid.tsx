@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
 import { useId, useRef, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import css from './create-character.module.css';
-import { faceName } from './face-names.ts';
+import { faceName } from './face-name.ts';
 import { randomFace } from './random-face.ts';
 import { facesQuery } from './registration-queries.ts';
+
+const texts = world.texts.newcomers;
 
 type FaceGridProps = {
   readonly chosen: string | undefined;
@@ -30,7 +33,8 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string>();
-  const { avatars = [], avatarsFor } = faces.data ?? {};
+  const { avatars = [], avatarsFor, avatarNames = {} } = faces.data ?? {};
+  const nameOf = (face: string) => faceName(face, avatarNames);
   const pickRandom = () => {
     const face = randomFace((gender && avatarsFor?.[gender]) ?? avatars, chosen);
     if (face === undefined) return;
@@ -45,9 +49,9 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
   return (
     <fieldset className={css.box} aria-describedby={id} data-missing={isMissing}>
       <legend className={css.legend}>
-        Your face, in black paper
+        {texts.face}
         <span className={css.chosenFace} aria-hidden="true">
-          {chosen === undefined ? '' : faceName(chosen)}
+          {chosen === undefined ? '' : nameOf(chosen)}
         </span>
       </legend>
       {faces.error && <Failed error={faces.error} onAgain={() => void faces.refetch()} />}
@@ -62,13 +66,13 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
           </Button>
         )}
         <span role="status" className="visually-hidden">
-          {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
+          {picked !== undefined && picked === chosen && `${nameOf(picked)} it is.`}
         </span>
       </div>
-      {faces.isPending && <Loading>Laying out the faces</Loading>}
+      {faces.isPending && <Loading>{texts.waitingFaces}</Loading>}
       <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
         {avatars.map((face) => (
-          <label key={face} className={css.face} title={faceName(face)}>
+          <label key={face} className={css.face} title={nameOf(face)}>
             <input
               type="radio"
               name="face"
@@ -76,7 +80,7 @@ export function FaceGrid({ chosen, onChoose, gender, isMissing = false, isDisabl
               checked={face === chosen}
               disabled={isDisabled}
               onChange={() => onChoose(face)}
-              aria-label={faceName(face)}
+              aria-label={nameOf(face)}
             />
             <Picture kind="cameos" name={face} widths={[130, 260]} width={104} height={135} isLate />
           </label>

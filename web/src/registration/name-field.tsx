@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { world } from '../api/world.ts';
 import controls from '../ui/controls.module.css';
 import css from './create-character.module.css';
 import type { NameCheck } from './use-name-check.ts';
@@ -51,7 +52,7 @@ export function NameField({ check, field, isMissing }: NameFieldProps) {
         className={`${css.verdict} ${verdict?.isAvailable ? css.free : controls.wrong}`}
       >
         {isChecking ? (
-          <span className={css.checking}>Asking at the desk…</span>
+          <span className={css.checking}>{world.texts.newcomers.checkingName}</span>
         ) : (
           (verdict?.words ?? (isMissing && 'Type a name.'))
         )}

@@ -34,6 +34,7 @@ export const storyQuery = namedQuery('story', {
   structuralSharing: false,
 });
 
+/** The story, its requests, and `untilIdle`, which resolves once no request is pending. */
 export function useStory() {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -69,7 +70,20 @@ export function useStory() {
     () => changeAnswer(cache, 'story', (state = initialStory) => step(state, { kind: 'looked back' })),
     [cache],
   );
-  return { state, ask, lookBack };
+  const untilIdle = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        const isIdle = () => answerOf(cache, 'story')?.asking === undefined;
+        if (isIdle()) return resolve();
+        const stop = cache.getQueryCache().subscribe(() => {
+          if (!isIdle()) return;
+          stop();
+          resolve();
+        });
+      }),
+    [cache],
+  );
+  return { state, ask, lookBack, untilIdle };
 }
 
 /** Returns a new object, because requests are compared by identity. A retry keeps its key. */

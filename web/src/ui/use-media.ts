@@ -3,6 +3,8 @@ import { inPixels, rootFontSize } from './breakpoints.ts';
 
 // Here 1 rem is the page's root font size, so that large text gets the one-column layout.
 export const narrowScreen = '(max-width: 47.99rem)';
+/** A phone with very large text. */
+export const largeTextScreen = '(max-width: 19rem)';
 /** A page in the middle column has no room for a second column. */
 export const oneColumnScreen = '(max-width: 61.99rem)';
 /** The touch layout: a small screen, or a device without hover. */

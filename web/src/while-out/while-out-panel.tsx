@@ -2,6 +2,7 @@ import type { WhileOutLine, WhileOutReply } from '@underhall/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../api/call.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { Section } from '../ui/section.tsx';
@@ -28,7 +29,7 @@ export function WhileOutPanel({ news: { lines, since = '', words }, ...on }: Whi
     <div ref={whole} className={`${panel.panel} ${css.news}`}>
       {isOff ? (
         <p ref={(line) => line?.focus()} tabIndex={-1}>
-          {words?.isOff} <Link to="/comforts">Comforts</Link>
+          {words?.isOff} <Link to="/comforts">{world.texts.comforts.tab}</Link>
         </p>
       ) : (
         <Section title={words?.title}>

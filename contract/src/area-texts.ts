@@ -1,0 +1,36 @@
+type Text<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Texts of single pages, by area. The client fills in placeholders such as `{name}`. */
+export type AreaTexts = {
+  readonly agents: Text<
+    | ('tab' | 'about' | 'waiting' | 'noAgents' | 'activePlots' | 'reporting' | 'toAgents' | 'hear')
+    | ('plots' | 'noPlots' | 'tooMany' | 'untilBack' | 'hasReport' | 'receive' | 'service' | 'concerns')
+    | ('abandon' | 'abandonTitle' | 'abandonLine' | 'atHome')
+    | ('lesson' | 'lendFirst' | 'plotLocked' | 'plotTooDear' | 'chance')
+  >;
+  readonly journal: Text<
+    | ('tab' | 'title' | 'bookTitle' | 'waiting' | 'noEntries' | 'howToWrite' | 'removed' | 'pages' | 'favourites')
+    | ('offered' | 'write' | 'beside' | 'saveTitle' | 'saved' | 'readIt' | 'open' | 'whole' | 'asBook')
+    | ('download' | 'cover' | 'opening' | 'nothingToSave' | 'secret' | 'willBeSecret' | 'public' | 'secretOf')
+  >;
+  readonly comforts: Text<
+    'tab' | 'tip' | 'dark' | 'light' | 'usualSize' | 'movement' | 'keysOff' | 'file' | 'wrongFile'
+  >;
+  readonly leads: Text<'title'>;
+  readonly people: Text<
+    | ('messages' | 'waitingMessages' | 'waitingContacts' | 'waitingProfile' | 'nobody')
+    | ('mantelpiece' | 'scrapbook' | 'notLodged' | 'wearsNothing')
+  >;
+  readonly plans: Text<
+    | ('title' | 'about' | 'waiting' | 'active' | 'complete' | 'noPlans' | 'one' | 'mark')
+    | ('toPlan' | 'isPlanned' | 'wasPlanned' | 'edit' | 'restart' | 'restartLine' | 'restartNote')
+    | ('deletePlan' | 'deleteTitle' | 'deleteLine' | 'removed' | 'unchanged' | 'lookAt')
+    | ('tooMany' | 'tooManyLine' | 'tooManyNote')
+  >;
+  readonly sheet: Text<
+    | ('tab' | 'possessions' | 'possessionsTitle' | 'purse' | 'troubles' | 'notLodged' | 'lodgings')
+    | ('nothingKnown' | 'nothingOwned' | 'ownsNothing' | 'nextVisit' | 'visitDue')
+    | ('person' | 'skills' | 'forNow' | 'gifts')
+  >;
+  readonly whileOut: Text<'title'>;
+};

@@ -1,0 +1,32 @@
+/** Texts about agents, and about the plots that they do. */
+export const agentsTexts = {
+  tab: 'Agents',
+  about: 'Agents do things for you while you do others. What an agent does is a plot.',
+  waiting: 'Loading your agents',
+  noAgents: 'You have no agents yet. The story says when you can have one.',
+  activePlots: '{count}/{max} Active Plots',
+  reporting: 'One of your agents is reporting to you.',
+  toAgents: 'To your agents',
+  agentBack: '{name} is back',
+  agentWaits: '{name} is back from {errand}, and waits to tell you how it went.',
+  hear: 'Receive the report',
+  plots: 'Plots',
+  noPlots: 'There is nothing for {name} to do now.',
+  tooMany: 'You cannot follow more plots at once.',
+  untilBack: '{elapsed}/{duration}: {left} before your agent returns',
+  hasReport: '{name} is back, and has something to report.',
+  receive: 'Receive Report',
+  abandon: 'Abandon Plot',
+  abandonTitle: 'Abandon this plot?',
+  abandonLine: '{name} comes back at once with nothing to report.',
+  atHome: '{name} is free again.',
+  lesson:
+    'You can loan your agent items to aid in their task. Items loaned to agents will be unavailable to you until the Plot has concluded.',
+  lendFirst: 'Equip at least one item to your agent.',
+  plotLocked: 'You do not have what this plot asks for.',
+  plotTooDear: 'You cannot pay for this plot.',
+  chance:
+    'At {level} {quality}, your agent has a roughly {chance}% chance of succeeding at a typical check in this Plot.',
+  service: 'Skills as an agent',
+  concerns: 'Concerns',
+} as const;

@@ -1,0 +1,12 @@
+/** Texts about other players, and about what they see. */
+export const peopleTexts = {
+  messages: 'Messages',
+  waitingMessages: 'Loading your messages',
+  waitingContacts: 'Loading your contacts',
+  waitingProfile: 'Loading the profile',
+  nobody: 'No Such Character',
+  mantelpiece: 'On show',
+  scrapbook: 'Worth remembering',
+  notLodged: 'No lodgings as yet',
+  wearsNothing: 'Nothing.',
+} as const;
