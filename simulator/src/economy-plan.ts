@@ -1,4 +1,8 @@
-/** Planned pay per action, in pence, for players whose best attribute is in this range. */
+import type { WorldIndex } from './world-index.ts';
+
+type Planned = Pick<WorldIndex, 'isPlanned'>;
+
+/** Planned pay per action of the default world, in hundredths of its money, for players whose best attribute is in this range. */
 export type Tier = {
   readonly name: string;
   /** Minimum level of the best attribute. */
@@ -34,8 +38,12 @@ const roughly = (actions: number): PaceGoal => ({
 });
 const between = (from: number, to: number): PaceGoal => ({ from, to });
 
+/** The planned limits of a tier. Undefined for a world without a plan. */
+export const limitsOf = (tier: number, { isPlanned }: Planned): Tier | undefined =>
+  isPlanned ? tiers[tier] : undefined;
+
 /** Milestones in the order of the report. A milestone without a goal is only reported. */
-export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
+const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['first challenge', roughly(1)],
   ['first thing worn', roughly(3)],
   ['first journey by the map', roughly(4)],
@@ -47,10 +55,10 @@ export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['opening done', between(9, 11)],
   ['first timed story', undefined],
   ['first shared act', undefined],
-  ['2 wards seen', undefined],
-  ['4 wards seen', roughly(60)],
-  ['8 wards seen', roughly(180)],
-  ['13 wards seen', between(380, 480)],
+  ['2 districts seen', undefined],
+  ['4 districts seen', roughly(60)],
+  ['8 districts seen', roughly(180)],
+  ['13 districts seen', between(380, 480)],
   ['an attribute at 10', undefined],
   ['an attribute at 20', undefined],
   ['an attribute at 50', between(480, 600)],
@@ -70,3 +78,9 @@ export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['first agent', between(12, 60)],
   ['first report of an agent', undefined],
 ]);
+
+export const milestones: readonly string[] = [...paceGoals.keys()];
+
+/** Undefined if the milestone has no goal in this world. */
+export const goalOf = (milestone: string, { isPlanned }: Planned): PaceGoal | undefined =>
+  isPlanned ? paceGoals.get(milestone) : undefined;

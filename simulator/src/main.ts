@@ -31,7 +31,10 @@ if (!pack) {
   process.exit(1);
 }
 
-const worldIndex = indexWorld(pack, openingQualityOf(settings.world));
+const worldIndex = indexWorld(pack, {
+  opening: openingQualityOf(settings.world),
+  isPlanned: settings.world === join(root, 'world'),
+});
 const [startedAt, before] = [performance.now(), process.cpuUsage()];
 const { measures, violation } = simulate(worldIndex, settings);
 const { user, system } = process.cpuUsage(before);

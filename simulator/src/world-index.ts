@@ -18,12 +18,21 @@ export type WorldIndex = {
   /** The quality that counts the steps of the opening, and its last level. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
   readonly codes: readonly string[];
+  /** What earnings are counted in, such as `Coins`. */
+  readonly unit: string;
+  /** True if `economy-plan.ts` is the plan of this world. Other worlds are measured without limits and goals. */
+  readonly isPlanned: boolean;
 };
 
 export type BranchAt = { readonly branch: Branch; readonly storylet: Storylet };
 
-/** `opening` is the name of the quality that counts the steps of the opening. */
-export function indexWorld(pack: Pack, opening?: string): WorldIndex {
+type AboutWorld = {
+  /** Name of the quality that counts the steps of the opening. */
+  readonly opening?: string | undefined;
+  readonly isPlanned?: boolean;
+};
+
+export function indexWorld(pack: Pack, { opening, isPlanned = false }: AboutWorld = {}): WorldIndex {
   const money = moneyOf(pack);
   const prices = pricesOf(pack, money);
   const inCategory = (name: string) => pack.qualities.filter(({ category }) => category === name);
@@ -42,8 +51,13 @@ export function indexWorld(pack: Pack, opening?: string): WorldIndex {
     costs: costsOf(pack, prices, money),
     opening: openingOf(pack, opening),
     codes: pack.personas.flatMap(({ code }) => (code === undefined ? [] : [code])),
+    unit: unitOf(pack.words.money),
+    isPlanned,
   };
 }
+
+const unitOf = ({ name, isInHundredths }: Pack['words']['money']): string =>
+  isInHundredths ? `hundredths of ${name}` : name;
 
 function openingOf({ qualities }: Pack, name: string | undefined): WorldIndex['opening'] {
   const quality = qualities.find((each) => each.name === name);

@@ -65,7 +65,7 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   ],
   [{ kind: 'opened', storylets: [], areas: [], cards: 0 }, ['open now: nothing new']],
   [{ kind: 'actions', why: 'spent', from: clock(20), to: clock(19) }, ['actions: 20 -> 19 (spent)']],
-  [{ kind: 'fate', why: 'given', book: 'outcome', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],
+  [{ kind: 'fate', why: 'given', book: 'outcome', from: 0, to: 3 }, ['Tokens: 0 -> 3 (given)']],
   [{ kind: 'moved', from: 0, to: square }, ['moved to The Square']],
   [{ kind: 'moved', from: square, to: 0 }, ['moved to nowhere']],
   [{ kind: 'moved', from: square, to: pier }, ['moved to The Pier', '    You come, madam.']],

@@ -12,6 +12,7 @@ import {
 } from '@underhall/engine';
 import type { Game } from './game.ts';
 import { paragraphsOf, wrapText } from './screen.ts';
+import { countActions } from './world-nouns.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
@@ -30,9 +31,9 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
     case 'repeated':
       return [`made ${change.times} of ${change.wanted} times (${change.end})`];
     case 'actions':
-      return [`actions: ${change.from.count} -> ${change.to.count} (${change.why})`];
+      return [`${world.pack.words.actions.many}: ${change.from.count} -> ${change.to.count} (${change.why})`];
     case 'fate':
-      return [`Fate: ${change.from} -> ${change.to} (${change.why})`];
+      return [`${world.pack.words.premium}: ${change.from} -> ${change.to} (${change.why})`];
     case 'moved':
       return [`moved to ${world.areas.get(change.to)?.name ?? 'nowhere'}`, ...arrival(change.to, game)];
     case 'setting':
@@ -43,7 +44,9 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
       ];
     case 'stayed': {
       const stay = settingOf(game)?.stay;
-      return change.to === undefined || !stay ? [] : [`stayed here: ${change.to} of ${stay.actions} actions`];
+      return change.to === undefined || !stay
+        ? []
+        : [`stayed here: ${change.to} of ${countActions(stay.actions, world)}`];
     }
     case 'lodged':
       return [`lodges in ${world.lodgings.get(change.lodging)?.name ?? change.lodging}`];

@@ -79,6 +79,17 @@ const engaging = (pack: Pack): Pack => ({
   ),
 });
 
+test('actions have the world’s own noun in counts and in the status', () => {
+  const play = aPlay(SERVICE, [], (pack) => ({
+    ...engaging(pack),
+    words: { ...pack.words, actions: { one: 'cup', many: 'cups' } },
+  }));
+
+  expect(play.type()).toMatch(/; cups 20 of 20; cards .*h help\]$/);
+  expect(play.type('2')).toContain(' Work [12 cups]');
+  expect(play.type('1', 'a')).toContain('(80 cups)');
+});
+
 test('a sends an agent, and shows the report later', () => {
   const play = aPlay(SERVICE, [], engaging);
 

@@ -24,6 +24,7 @@ import {
 import { describeRefusal, describeRequirement, describeTravelBar } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
+import { countActions } from './world-nouns.ts';
 
 /** A menu replaces the story until the player chooses, or goes back with b. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
@@ -117,11 +118,11 @@ function agentMenu({ character, world }: Game): Screen {
     const name = world.agents.get(engaged.agent)?.name ?? `agent ${engaged.agent}`;
     const plot = engaged.plot && world.plots.get(engaged.plot.id);
     if (engaged.plot && !isDone(engaged, world)) {
-      const elapsed = `${engaged.plot.elapsed} of ${plot?.actions ?? 0} actions`;
+      const elapsed = `${engaged.plot.elapsed} of ${countActions(plot?.actions ?? 0, world)}`;
       return [
         {
           lines: [`${name} is busy with ${plot?.name ?? 'something'}: ${elapsed}`],
-          pick: () => 'it goes on as you spend actions',
+          pick: () => `it goes on as you spend ${world.pack.words.actions.many}`,
         },
       ];
     }
@@ -134,7 +135,7 @@ function agentMenu({ character, world }: Game): Screen {
       ];
     }
     return plots.map(({ id, name: errand, actions }) => ({
-      lines: [`send ${name}: ${errand} (${actions} actions)`],
+      lines: [`send ${name}: ${errand} (${countActions(actions, world)})`],
       pick: withoutArguments((moment) => beginPlot(moment, engaged.agent, id)),
     }));
   });

@@ -65,7 +65,7 @@ function statusLine({ character, world, began, now }: Game): string {
     ? `; cards ${deck.count} of ${limitsOf(character).deck}, hand ${hand.length} of ${handSizeOf({ character, world })}`
     : '';
   const clock = `day ${1 + Math.floor(minutes / 1440)}, ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-  return `[${clock}; actions ${character.actions.count} of ${bankSize(character)}${cards}; h help]`;
+  return `[${clock}; ${world.pack.words.actions.many} ${character.actions.count} of ${bankSize(character)}${cards}; h help]`;
 }
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -14,6 +14,7 @@ import {
 import { describeRequirement } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen } from './screen.ts';
+import { countActions } from './world-nouns.ts';
 
 export function storyletScreen(game: Game, storyletId: number): Screen {
   const { world } = game;
@@ -42,9 +43,9 @@ function costs(branch: Branch, { character, world }: Game): readonly string[] {
   const cost = costOf(branch, character);
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
   return [
-    cost === 1 ? '1 action' : `${cost} actions`,
+    countActions(cost, world),
     ...branch.pays.map(({ quality, level }) => `pays ${nameOf(quality)} ${level}`),
-    ...(branch.fate > 0 ? [`Fate ${branch.fate}`] : []),
+    ...(branch.fate > 0 ? [`${world.pack.words.premium} ${branch.fate}`] : []),
     ...(branch.names === undefined ? [] : ['gives a name']),
     ...(branch.act === undefined ? [] : ['invites somebody']),
     ...(branch.oneWay ? ['one way'] : []),
@@ -69,8 +70,8 @@ function describeLocks(branch: Branch, { character, world }: Game): readonly str
       ({ quality, level, own }) => `${world.qualities.get(quality)?.name} ${level} (you have ${own})`,
     ),
     ...(locks.nothingToName ? [`something to name (${branch.names})`] : []),
-    ...(locks.byActions ? ['more actions'] : []),
-    ...(locks.byFate ? ['more Fate'] : []),
+    ...(locks.byActions ? [`more ${world.pack.words.actions.many}`] : []),
+    ...(locks.byFate ? [`more ${world.pack.words.premium}`] : []),
   ];
   if (reasons.length === 0) return [];
   return [

@@ -5,7 +5,7 @@ import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** Net earnings in pence: money and goods at their selling price, minus payments. Mutable. */
+/** Net earnings in the smallest unit of money: money and goods at their selling price, minus payments. Mutable. */
 export type Income = {
   /** By branch and tier of the player. */
   readonly byBranch: Map<string, Earnings>;

@@ -5,14 +5,14 @@ import type { WorldIndex } from '../world-index.ts';
 /** Numbers of actions that players had spent when they reached each milestone. Mutable. */
 export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** Milestones that each player has reached, and the wards that the player has seen. */
+  /** Milestones that each player has reached, and the districts that the player has seen. */
   readonly byPlayer: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
 export const newPace = (): Pace => ({ actions: new Map(), byPlayer: new Map() });
 
 const attributeLevels = [10, 20, 50, 100, 200];
-const wardsSeen = [2, 4, 8, 13];
+const districtsSeen = [2, 4, 8, 13];
 
 export function recordPace(pace: Pace, step: Step): void {
   if (step.changes.length === 0) return;
@@ -20,7 +20,7 @@ export function recordPace(pace: Pace, step: Step): void {
   const behind = pace.byPlayer.get(player.number) ?? { reached: new Set(), seen: new Set() };
   pace.byPlayer.set(player.number, behind);
   for (const change of step.changes) {
-    if (change.kind === 'moved' && isWard(change.to, step.moment.world)) behind.seen.add(change.to);
+    if (change.kind === 'moved' && isDistrict(change.to, step.moment.world)) behind.seen.add(change.to);
     for (const name of reachedBy(change, step, behind.seen)) {
       if (behind.reached.has(name)) continue;
       behind.reached.add(name);
@@ -53,7 +53,7 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
     case 'moved':
       return [
         ...(step.command.do === 'travel' ? ['first journey by the map'] : []),
-        ...wardsSeen.filter((each) => seen.size >= each).map((each) => `${each} wards seen`),
+        ...districtsSeen.filter((each) => seen.size >= each).map((each) => `${each} districts seen`),
       ];
     case 'setting':
       return isKeeping(change.to, world) ? ['first menace place'] : [];
@@ -70,8 +70,8 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
   }
 }
 
-/** True for a ward of the city, but not for houses and lodgings in it. */
-const isWard = (area: AreaId, world: World): boolean => world.areas.get(area)?.type === 'District';
+/** True for a district, but not for places and lodgings in it. */
+const isDistrict = (area: AreaId, world: World): boolean => world.areas.get(area)?.type === 'District';
 
 const lodgingFor = (cards: number): string => `lodging for ${cards} ${cards === 1 ? 'card' : 'cards'}`;
 

@@ -1,5 +1,5 @@
 import { isCard } from '@underhall/engine';
-import { loopTolerance, maxActionsPaidOnce, paceGoals, tiers } from '../economy-plan.ts';
+import { goalOf, limitsOf, loopTolerance, maxActionsPaidOnce, milestones, tiers } from '../economy-plan.ts';
 import type { CardDraws } from '../measures/cards.ts';
 import type { Earnings } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
@@ -22,7 +22,7 @@ export function findingsOf(worldIndex: WorldIndex, measures: Measures): readonly
     ...stuckFindings(measures),
     ...incomeFindings(worldIndex, measures),
     ...fairnessFindings(worldIndex, measures),
-    ...paceFindings(measures),
+    ...paceFindings(worldIndex, measures),
     ...reachFindings(worldIndex, measures),
   ];
 }
@@ -35,12 +35,14 @@ const stuckFindings = ({ stuck }: Measures): readonly Finding[] =>
   }));
 
 function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly Finding[] {
+  const { unit } = worldIndex;
   const paid = [...income.byBranch.values()].flatMap((earned): readonly Finding[] => {
-    const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
+    const { best = Number.POSITIVE_INFINITY, mean = Number.POSITIVE_INFINITY } =
+      limitsOf(earned.tier, worldIndex) ?? {};
     const each = earned.worth / earned.actions;
-    const where = `${titleOf(earned.branch, worldIndex)} (best attribute ${name})`;
+    const where = `${titleOf(earned.branch, worldIndex)} (best attribute ${tiers[earned.tier]?.name ?? ''})`;
     if (isLoop(earned) && each > best * loopTolerance) {
-      const message = `${where}: pays ${each.toFixed(1)} pence an action over ${earned.times} choices; the limit for loops is ${best}.`;
+      const message = `${where}: pays ${each.toFixed(1)} ${unit} an action over ${earned.times} choices; the limit for loops is ${best}.`;
       return [{ severity: 'alarm', topic: 'loop', message }];
     }
     if (
@@ -56,7 +58,7 @@ function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly 
         {
           severity: 'alarm',
           topic: 'once',
-          message: `${where}: pays ${each.toFixed(0)} pence once; the limit is ${mean * maxActionsPaidOnce}.`,
+          message: `${where}: pays ${each.toFixed(0)} ${unit} once; the limit is ${mean * maxActionsPaidOnce}.`,
         },
       ];
     }
@@ -69,40 +71,44 @@ function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly 
           {
             severity: 'alarm',
             topic: 'loop',
-            message: `${titleOf(branch, worldIndex)} costs no action and pays ${worth.toFixed(0)} pence, and one player chose it ${times} times.`,
+            message: `${titleOf(branch, worldIndex)} costs no action and pays ${worth.toFixed(0)} ${unit}, and one player chose it ${times} times.`,
           },
         ],
   );
-  return [...paid, ...free, ...freeIncomeFindings(income), ...tierFindings(income)];
+  return [
+    ...paid,
+    ...free,
+    ...(worldIndex.isPlanned ? [...freeIncomeFindings(worldIndex, income), ...tierFindings(worldIndex, income)] : []),
+  ];
 }
 
 /** Tolerated relative deviation from the planned mean pay. */
 const tierTolerance = 0.25;
 
 /** Notes a mean pay per action that deviates from the plan. Ignores the random strategies. */
-function tierFindings({ byStrategy }: Measures['income']): readonly Finding[] {
+function tierFindings({ unit }: WorldIndex, { byStrategy }: Measures['income']): readonly Finding[] {
   const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
   return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
     const own = purposeful.filter((earned) => earned.tier === tier);
     const actions = own.reduce((sum, each) => sum + each.actions, 0);
     const each = own.reduce((sum, earned) => sum + earned.worth, 0) / actions;
     if (actions < 5000 || Math.abs(each - mean) <= tierTolerance * mean) return [];
-    const message = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence on average; the plan says ${mean}.`;
+    const message = `Best attribute ${name}: an action pays ${each.toFixed(1)} ${unit} on average; the plan says ${mean}.`;
     return [{ severity: 'note', topic: 'income', message }];
   });
 }
 
-/** Maximum pence that a player may gain without an action, such as by a gift in a story. */
-const maxPenceWithoutAction = 400;
+/** Maximum that a player may gain without an action in the default world, such as by a gift in a story. */
+const maxWorthWithoutAction = 400;
 
-const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly Finding[] =>
-  maxWithoutAction === undefined || maxWithoutAction.worth < maxPenceWithoutAction
+const freeIncomeFindings = ({ unit }: WorldIndex, { maxWithoutAction }: Measures['income']): readonly Finding[] =>
+  maxWithoutAction === undefined || maxWithoutAction.worth < maxWorthWithoutAction
     ? []
     : [
         {
           severity: 'alarm',
           topic: 'free income',
-          message: `Player ${maxWithoutAction.player} gained ${maxWithoutAction.worth.toFixed(0)} pence without spending an action: ${maxWithoutAction.recentCommands.slice(-6).join('; ')}.`,
+          message: `Player ${maxWithoutAction.player} gained ${maxWithoutAction.worth.toFixed(0)} ${unit} without spending an action: ${maxWithoutAction.recentCommands.slice(-6).join('; ')}.`,
         },
       ];
 
@@ -173,8 +179,9 @@ function fairnessFindings(worldIndex: WorldIndex, measures: Measures): readonly 
   return found;
 }
 
-function paceFindings({ pace, totals }: Measures): readonly Finding[] {
-  return [...paceGoals].flatMap(([name, goal]): readonly Finding[] => {
+function paceFindings(worldIndex: WorldIndex, { pace, totals }: Measures): readonly Finding[] {
+  return milestones.flatMap((name): readonly Finding[] => {
+    const goal = goalOf(name, worldIndex);
     const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
     // The median means little unless at least half of the players reached the milestone.

@@ -53,7 +53,7 @@ test('the text report shows the totals, and the message about a broken rule', ()
   expect(htmlReport(broken)).toContain('A rule was broken: &lt;b&gt;');
 });
 
-test('a loop that pays too much or costs no action is an alarm', () => {
+test('a loop is an alarm if it costs no action, or pays more than the plan of a planned world', () => {
   const work = worldIndex.pack.storylets.find(({ name }) => name === 'Work on the Quay');
   const branch = work?.branches[0]?.id ?? 0;
   const income = {
@@ -100,7 +100,14 @@ test('a loop that pays too much or costs no action is an alarm', () => {
 
   const alarms = findingsOf(worldIndex, { ...measures, income }).filter(({ severity }) => severity === 'alarm');
   expect(alarms.map(({ topic }) => topic)).toEqual(['loop', 'once', 'actions', 'loop', 'free income']);
-  expect(alarms[0]?.message).toContain('19.9 pence an action over 150 choices; the limit for loops is 18');
+  expect(alarms[0]?.message).toContain('19.9 Coins an action over 150 choices; the limit for loops is 18');
+
+  const unplanned = findingsOf({ ...worldIndex, isPlanned: false }, { ...measures, income });
+  expect(unplanned.filter(({ severity }) => severity === 'alarm').map(({ topic }) => topic)).toEqual([
+    'actions',
+    'loop',
+  ]);
+  expect(unplanned.some(({ message }) => message.includes('the plan says'))).toBe(false);
 });
 
 test('rolls that deviate from the chances shown are an alarm', () => {

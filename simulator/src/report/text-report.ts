@@ -1,4 +1,4 @@
-import { paceGoals } from '../economy-plan.ts';
+import { goalOf, milestones } from '../economy-plan.ts';
 import { coverageOf } from '../measures/never-reached.ts';
 import { actionsPerDay, repeatShares } from '../measures/repeats.ts';
 import { balancedChances, chanceShares, unbalancedBranches } from './chance-shares.ts';
@@ -35,9 +35,10 @@ function reach({ worldIndex, measures }: Report): readonly string[] {
   return [...heading('Reached'), ...lines, ''];
 }
 
-function pace({ measures }: Report): readonly string[] {
+function pace({ worldIndex, measures }: Report): readonly string[] {
   const { actions } = measures.pace;
-  const rows = [...paceGoals].flatMap(([name, goal]) => {
+  const rows = milestones.flatMap((name) => {
+    const goal = goalOf(name, worldIndex);
     const reached = actions.get(name) ?? [];
     const quartiles = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
     if (quartiles.some((each) => each === undefined)) return [];
@@ -75,7 +76,7 @@ function income({ worldIndex, measures }: Report): readonly string[] {
     ({ branch, worth, actions, times }) =>
       `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${formatNumber(times)} times)`,
   );
-  return [...heading('Best loops, in pence per action'), ...rows, ''];
+  return [...heading(`Best loops, in ${worldIndex.unit} per action`), ...rows, ''];
 }
 
 function luck({ worldIndex, measures }: Report): readonly string[] {

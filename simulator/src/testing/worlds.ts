@@ -14,5 +14,8 @@ export const fullWorld = join(root, 'simulator', 'full-world');
 export function worldIndexIn(folder: string, change: (pack: Pack) => Pack = (pack) => pack): WorldIndex {
   const { pack, problems } = compileWorld(folder);
   if (!pack) throw new Error(problems.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));
-  return indexWorld(change(pack), openingQualityOf(folder));
+  return indexWorld(change(pack), {
+    opening: openingQualityOf(folder),
+    isPlanned: [realWorld, fullWorld].includes(folder),
+  });
 }

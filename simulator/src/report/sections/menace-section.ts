@@ -17,7 +17,7 @@ export function menaceSection({ worldIndex, measures }: Report): string {
   return section(
     'menaces',
     'Menaces',
-    'Levels at the end of visits, by days since arrival. By the plan of the world, a player is taken away at 8.',
+    `Levels at the end of visits, by days since arrival.${worldIndex.isPlanned ? ' By the plan of the world, a player is taken away at 8.' : ''}`,
     [
       `<div class="pair">${plots.join('')}</div>`,
       table(

@@ -1,4 +1,4 @@
-import { paceGoals } from '../../economy-plan.ts';
+import { goalOf, milestones, type PaceGoal } from '../../economy-plan.ts';
 import { actionsPerDay, type Repeats, repeatShares } from '../../measures/repeats.ts';
 import { escapeHtml, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
@@ -12,9 +12,9 @@ type PaceFigures = {
   readonly quartiles: readonly [number, number, number] | undefined;
 };
 
-export function paceSection({ measures }: Report): string {
+export function paceSection({ worldIndex, measures }: Report): string {
   const { pace, totals, repeats } = measures;
-  const all = [...paceGoals.keys()].map((name): PaceFigures => {
+  const all = milestones.map((name): PaceFigures => {
     const actions = pace.actions.get(name) ?? [];
     const [low, half, high] = [0.25, 0.5, 0.75].map((share) => quantile(actions, share));
     const isReached = low !== undefined && half !== undefined && high !== undefined;
@@ -28,12 +28,12 @@ export function paceSection({ measures }: Report): string {
   const unreached = all.filter(({ quartiles }) => !quartiles).map(({ name }) => name);
   const highest = Math.max(
     10,
-    ...reached.map(({ name, quartiles }) => Math.max(quartiles?.[2] ?? 0, paceGoals.get(name)?.to ?? 0)),
+    ...reached.map(({ name, quartiles }) => Math.max(quartiles?.[2] ?? 0, goalOf(name, worldIndex)?.to ?? 0)),
   );
   const rows = reached.map(({ name, quartiles = [0, 0, 0], share }) => ({
     name,
     text: `${formatNumber(quartiles[1])} (${formatPercent(share)} of players)`,
-    goal: paceGoals.get(name),
+    goal: goalOf(name, worldIndex),
     middle: { from: quartiles[0], to: quartiles[2] },
     point: quartiles[1],
   }));
@@ -41,7 +41,7 @@ export function paceSection({ measures }: Report): string {
   return section('pace', 'Pace', 'Actions spent until a player first reaches each point.', [
     withCaption(
       rowsPlot(plotTexts, logScaleTo('actions spent (logarithmic)', highest), rows),
-      'The dot is the median, the thick line the middle half of the players who reached the point, and the pale band the plan of the world.',
+      `The dot is the median, and the thick line the middle half of the players who reached the point.${worldIndex.isPlanned ? ' The pale band is the plan of the world.' : ''}`,
     ),
     table(
       'Pace in actions',
@@ -53,7 +53,12 @@ export function paceSection({ measures }: Report): string {
         ['Three quarters', 'figure'],
         ['Planned', 'figure'],
       ],
-      reached.map(({ name, share, quartiles }) => [name, formatPercent(share), ...figures(quartiles), planned(name)]),
+      reached.map(({ name, share, quartiles }) => [
+        name,
+        formatPercent(share),
+        ...figures(quartiles),
+        planned(goalOf(name, worldIndex)),
+      ]),
     ),
     table(
       `Share of actions spent on repeated results, by day of ${actionsPerDay} actions`,
@@ -67,8 +72,7 @@ export function paceSection({ measures }: Report): string {
 const figures = (quartiles: PaceFigures['quartiles']): readonly string[] =>
   quartiles ? quartiles.map((each) => formatNumber(Math.round(each))) : ['-', '-', '-'];
 
-function planned(name: string): string {
-  const goal = paceGoals.get(name);
+function planned(goal: PaceGoal | undefined): string {
   return goal ? `${goal.from} to ${goal.to}` : '-';
 }
 
