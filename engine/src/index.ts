@@ -129,6 +129,7 @@ export {
   measure,
   meets,
   meetsAll,
+  meetsWithoutWorn,
   unmetRequirements,
 } from './qualities/meets.ts';
 export { type Milestone, type MilestoneKind, milestoneKinds } from './qualities/milestone.ts';
@@ -198,6 +199,7 @@ export type {
   Consequences,
   Effect,
   Letter,
+  OnlyIf,
   Outcome,
   Outcomes,
   RareOutcome,

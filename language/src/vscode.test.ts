@@ -191,6 +191,19 @@ test.each([
   expect(tokensOf(`= It\n\n${prose}`).slice(2)).toEqual(pieces);
 });
 
+test('the bar before a line of verse is marked, but not one inside braces', () => {
+  expect(tokensOf('= It\n\n| One\n| {Kind 1+: a\n| b}').slice(2)).toEqual([
+    '||punctuation.definition.verse',
+    '||punctuation.definition.verse',
+    open,
+    `Kind|${name}`,
+    `1+|${number}`,
+    ':|punctuation.separator.case',
+    bar,
+    shut,
+  ]);
+});
+
 test('an unclosed emphasis ends with its paragraph', () => {
   expect(highlight('= It\n\nA *word\n\nplain').at(-1)).toMatchObject({ text: 'plain', as: '' });
 });

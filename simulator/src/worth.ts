@@ -6,6 +6,7 @@ import {
   type Effect,
   effectiveLevel,
   type Formula,
+  meetsWithoutWorn,
   type Outcome,
   type Quality,
   type Standpoint,
@@ -90,11 +91,7 @@ function worthOfEffect(effect: Effect, marginalWorth: MarginalWorth, here: Stand
   const { world } = here;
   const quality = world.qualities.get(effect.quality);
   if (!quality) return 0;
-  const { onlyIf } = effect;
-  if (onlyIf) {
-    const { level } = baseOf(onlyIf.quality, here);
-    if (level < (onlyIf.atLeast ?? 0) || level > (onlyIf.atMost ?? Number.POSITIVE_INFINITY)) return 0;
-  }
+  if (effect.onlyIf && !meetsWithoutWorn(effect.onlyIf, here)) return 0;
   if (effect.kind === 'change') return marginalWorth(quality) * meanOf(effect.by, here);
   const { level } = baseOf(effect.quality, here);
   const more = Math.max(0, meanOf(effect.to, here)) - level;

@@ -7,7 +7,7 @@ import { baseOf, effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
 import { isOfAgents } from './quality-category.ts';
-import type { LevelRequirement, Requirement } from './requirement.ts';
+import type { AnyOf, LevelRequirement, Requirement } from './requirement.ts';
 
 export type Bounds = Pick<LevelRequirement, 'atLeast' | 'atMost'>;
 
@@ -29,6 +29,10 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
       return hasMet(character, requirement.storylet) === requirement.isMet;
   }
 }
+
+/** Reads base levels, even without `base`. */
+export const meetsWithoutWorn = (asked: LevelRequirement | AnyOf<LevelRequirement>, here: Standpoint): boolean =>
+  (asked.kind === 'any of' ? asked.of : [asked]).some((each) => within(each, baseOf(each.quality, here).level));
 
 /** Level that a requirement or text reads. For a quality that only agents have, it is the reporting agent's level. */
 export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>

@@ -1,6 +1,6 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { AgentId, AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from '../ids.ts';
-import type { LevelRequirement } from '../qualities/requirement.ts';
+import type { AnyOf, LevelRequirement } from '../qualities/requirement.ts';
 import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
 
@@ -74,5 +74,8 @@ export type Letter = {
 
 /** `by` is in change points for `ever steeper` qualities and in levels for the others. `to` is a level. */
 export type Effect =
-  | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: LevelRequirement }
-  | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: LevelRequirement };
+  | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: OnlyIf }
+  | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: OnlyIf };
+
+/** A condition on a change. It always reads the base level. */
+export type OnlyIf = LevelRequirement | AnyOf<LevelRequirement>;

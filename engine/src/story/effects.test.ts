@@ -74,6 +74,14 @@ test('an effect whose condition fails does nothing and rolls nothing', () => {
   expect(levelAfter(favour, rolled, { rolls: [6, 5] })).toBe(6);
 });
 
+test('a condition with alternatives holds if one of them holds', () => {
+  const onlyIf = { kind: 'any of', of: [secretIs({ atMost: 1 }), secretIs({ atLeast: 4 })] } as const;
+  const changedFrom = (level: number) =>
+    affected([{ ...gain(secret, 1), onlyIf }], { qualities: { [secret]: level } }).changes.length;
+
+  expect([0, 1, 2, 3, 4].map(changedFrom)).toEqual([1, 1, 0, 0, 1]);
+});
+
 test('conditions read the base level before the effects', () => {
   const onlyIf = { kind: 'level', quality: watchful, atMost: 3 } as const;
   const effects = [gain(watchful, 50), { ...gain(secret, 1), onlyIf }];

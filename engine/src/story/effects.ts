@@ -3,7 +3,7 @@ import { workOut } from '../formulas/work-out.ts';
 import type { QualityId } from '../ids.ts';
 import { baseOf, capOf, dullGain } from '../qualities/effective-level.ts';
 import { gain } from '../qualities/level.ts';
-import { within } from '../qualities/meets.ts';
+import { meetsWithoutWorn } from '../qualities/meets.ts';
 import type { LevelAndPoints } from '../qualities/qualities.ts';
 import type { Quality } from '../qualities/quality.ts';
 import { type Moment, recordAll, type Turn } from '../turn.ts';
@@ -25,7 +25,7 @@ export function applyEffects(
   const sums = new Map<QualityId, Sum>();
   for (const effect of effects) {
     const { onlyIf } = effect;
-    if (onlyIf && !within(onlyIf, baseOf(onlyIf.quality, { character: before, world }).level)) continue;
+    if (onlyIf && !meetsWithoutWorn(onlyIf, { character: before, world })) continue;
     const sum = sums.get(effect.quality) ?? { set: undefined, by: 0 };
     const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, { character: before, world }, chance);
     sums.set(

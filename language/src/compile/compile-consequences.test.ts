@@ -7,13 +7,20 @@ test('a timed story has all of its facts', () => {
     ...aTimed('after: 1 day', 'The Echo'),
     ...aTimed(
       'after: 7 days\ngiven: to Watchful 5+, Coins under 3\nwhen: Step 2+\nrepeats: yes\nthen: The Echo\nmail: yes\n' +
-        'lose: Coins 2\ngain: Watchful 1\nset: Step 4\nonly if: Coins 1+\nreveal: Travel\nhide: Fate\n' +
+        'lose: Coins 2\ngain: Watchful 1\nset: Step 4\nonly if: Coins 1+, no Watchful or Watchful 5 to 6\nreveal: Travel\nhide: Fate\n' +
         'refresh actions: full\nrefresh cards: yes\nstart: The Echo\nstop: The Bell\ngive fate: 3\n' +
         "grant: first-night\nmessage: It's Late\nsays: The *bell* rang.",
     ),
   });
   const [watchful, coins, step] = ['Watchful', 'Coins', 'Step'].map((name) => idIn(pack, name));
 
+  const someWatchful = {
+    kind: 'any of',
+    of: [
+      { kind: 'level', quality: watchful, atMost: 0 },
+      { kind: 'level', quality: watchful, atLeast: 5, atMost: 6 },
+    ],
+  };
   expect(pack.timed[0]).toEqual({
     id: idIn(pack, 'The Bell'),
     name: 'The Bell',
@@ -31,7 +38,7 @@ test('a timed story has all of its facts', () => {
     consequences: {
       effects: [
         { kind: 'change', quality: coins, by: -2, onlyIf: { kind: 'level', quality: coins, atLeast: 1 } },
-        { kind: 'change', quality: watchful, by: 1 },
+        { kind: 'change', quality: watchful, by: 1, onlyIf: someWatchful },
         { kind: 'set', quality: step, to: 4 },
       ],
       reveal: ['Travel'],

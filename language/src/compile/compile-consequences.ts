@@ -4,7 +4,7 @@ import type { WrittenChange } from '../meaning/named-forms.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
 import type { WrittenTimed } from '../meaning/timed-story.ts';
 import { curlQuotes } from '../syntax/typography.ts';
-import { compileFormula, compileLevel, compileRequirements } from './compile-requirement.ts';
+import { compileFormula, compileOnlyIf, compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
@@ -35,7 +35,7 @@ function letter({ message, says, image, ...facts }: Facts, find: Lookup): { read
 export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
   const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
     const condition = facts['only if']?.find((each) => each.quality.name === quality.name);
-    return condition ? { onlyIf: compileLevel(condition, find) } : {};
+    return condition ? { onlyIf: compileOnlyIf(condition, find) } : {};
   };
   const change = (written: WrittenChange, by: Formula): Effect => ({
     kind: 'change',

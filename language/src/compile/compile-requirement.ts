@@ -1,6 +1,6 @@
-import type { Formula, LevelRequirement, QualityLevel, Requirement } from '@underhall/engine';
+import type { Formula, LevelRequirement, OnlyIf, QualityLevel, Requirement } from '@underhall/engine';
 import type { WrittenAmount } from '../meaning/named-forms.ts';
-import type { WrittenFormula, WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
+import type { WrittenFormula, WrittenLevel, WrittenOnlyIf, WrittenRequirement } from '../meaning/requirement.ts';
 import type { Lookup } from './look-up.ts';
 
 export const compileRequirements = (
@@ -26,7 +26,12 @@ function compileRequirement(written: WrittenRequirement, find: Lookup): Requirem
   }
 }
 
-export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelRequirement => ({
+export const compileOnlyIf = (written: WrittenOnlyIf, find: Lookup): OnlyIf =>
+  written.kind === 'level'
+    ? compileLevel(written, find)
+    : { kind: 'any of', of: written.of.map((each) => compileLevel(each, find)) };
+
+const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelRequirement => ({
   kind: 'level',
   quality: find.idFor(quality),
   ...(base && { base }),

@@ -2,7 +2,7 @@ import { restrictions } from '@underhall/engine';
 import type { Form } from './form.ts';
 import { changeFrom, nameOf } from './named-forms.ts';
 import { accessCode, listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { levelRequirement } from './requirement.ts';
+import { onlyIf } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
 export const restriction = oneOf(...restrictions);
@@ -16,7 +16,7 @@ export const effectFacts = {
   gain: listOf(changeFrom(1)),
   lose: listOf(changeFrom(1)),
   set: listOf(changeFrom(0)),
-  'only if': listOf(levelRequirement),
+  'only if': listOf(onlyIf),
 };
 
 /** Consequences that do not need the character's presence. */

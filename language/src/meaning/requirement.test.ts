@@ -17,8 +17,15 @@ test('a condition on a change may only require a level', () => {
   const message = 'only a level can be required here: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"';
 
   expect(inOutcome('gain: Coins 1\nonly if: Coins over [Step]')).toEqual([`${tried}:17:10 ${message}`]);
-  expect(inOutcome('gain: Coins 1\nonly if: Coins 1+ or Coins under 3')).toEqual([`${tried}:17:10 ${message}`]);
+  expect(inOutcome('gain: Coins 1\nonly if: Coins 1+ or seen A Bench')).toEqual([`${tried}:17:10 ${message}`]);
   expect(inOutcome('gain: Coins 1\nonly if: seen A Bench')).toEqual([`${tried}:17:10 ${message}`]);
+});
+
+test('the alternatives of a condition on a change are levels of one quality', () => {
+  expect(inOutcome('gain: Coins 1\nonly if: no Coins or Coins 5+')).toEqual([]);
+  expect(inOutcome('gain: Coins 1\nonly if: no Coins or Step 5+')).toEqual([
+    `${tried}:17:10 on both sides of " or " an "only if" names the same quality, the one that changes; for another quality write two branches or outcomes`,
+  ]);
 });
 
 test('reports an unknown name in a formula once', () => {

@@ -43,15 +43,28 @@ export const requirement: Form<WrittenRequirement> = {
   },
 };
 
-/** A requirement of a level, for conditions on changes. */
-export const levelRequirement: Form<WrittenLevel> = {
+/** A condition on the changes of one quality: a level, or one of several levels of it. */
+export type WrittenOnlyIf =
+  | WrittenLevel
+  | { readonly kind: 'any of'; readonly quality: Mention; readonly of: readonly WrittenLevel[]; readonly at: Span };
+
+export const onlyIf: Form<WrittenOnlyIf> = {
   read(words, reading) {
     const written = requirement.read(words, reading);
     if (!written || written.kind === 'level') return written;
-    reading.report(
-      words.at,
-      'only a level can be required here: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"',
-    );
+    const of = written.kind === 'any of' ? written.of : [];
+    const [first, ...more] = of.filter((each) => each.kind === 'level');
+    if (!first || more.length + 1 < of.length)
+      reading.report(
+        words.at,
+        'only a level can be required here: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"',
+      );
+    else if (more.some(({ quality }) => quality.name !== first.quality.name))
+      reading.report(
+        words.at,
+        'on both sides of " or " an "only if" names the same quality, the one that changes; for another quality write two branches or outcomes',
+      );
+    else return { kind: 'any of', quality: first.quality, of: [first, ...more], at: words.at };
     return undefined;
   },
 };

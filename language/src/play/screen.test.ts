@@ -7,7 +7,7 @@ test('markup becomes paragraphs with asterisks for emphasis', () => {
       '<p class="content-note">A <em>death</em>.</p><p>Salt &amp; &lt;b&gt; &quot;x&quot; &#39;y&#39;</p>',
     ),
   ).toEqual(['A *death*.', 'Salt & <b> "x" \'y\'']);
-  expect(plainParagraphs('One<br>two<br />three')).toEqual(['One', 'two', 'three']);
+  expect(plainParagraphs('One<br>\ntwo<br />three')).toEqual(['One\ntwo\nthree']);
   expect(plainParagraphs('')).toEqual([]);
 });
 
@@ -25,4 +25,5 @@ test('wraps lines at the width and never within a word', () => {
 
 test('separates paragraphs by an empty line', () => {
   expect(paragraphsOf('<p>One.</p><p>Two.</p>', ' ')).toEqual([' One.', '', ' Two.']);
+  expect(paragraphsOf('<p>One,<br>\ntwo.</p><p>Three.</p>', ' ')).toEqual([' One,', ' two.', '', ' Three.']);
 });

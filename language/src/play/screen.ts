@@ -29,13 +29,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Converts markup to plain paragraphs, with *emphasis*. */
+/** Converts markup to plain paragraphs, with *emphasis*. Lines of verse are separated by line breaks. */
 export const plainParagraphs = (html: string): readonly string[] =>
   html
-    .split(/<\/p>|<br ?\/?>/)
+    .split(/<\/p>/)
     .map((part) =>
       part
         .replace(/<\/?em>/g, '*')
+        .replace(/<br ?\/?>\s*/g, '\n')
         .replace(/<[^>]*>/g, '')
         .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
         .trim(),
@@ -56,4 +57,7 @@ export function wrapText(text: string, indent = '', width = 78): readonly string
 }
 
 export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
-  plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapText(paragraph, indent)]);
+  plainParagraphs(html).flatMap((paragraph, index) => [
+    ...(index > 0 ? [''] : []),
+    ...paragraph.split('\n').flatMap((line) => wrapText(line, indent)),
+  ]);

@@ -31,6 +31,7 @@ export type Comment = {
 export type Fact = { readonly key: string; readonly value: Words };
 
 export type Words = {
+  /** In prose, a line break separates the lines of verse. */
   readonly text: string;
   readonly at: Span;
   /** Positions where the text continues on a new line, in order. */
@@ -71,15 +72,18 @@ const breaksInside = ({ breaks = [] }: Words, from: number, length: number): rea
 const OTHER_THAN_A_SPACE = /\s{2}|[^\S ]/;
 const MORE_THAN_A_SPACE = /\s{2,}/g;
 
-/** Appends a line to a paragraph. Joins runs of spaces; each part keeps its place. */
-export function readParagraph(before: Words | undefined, line: string, at: Span): Words {
+/**
+ * Appends a line to a paragraph, after a space, or after a line break in verse. Joins runs of spaces; each part keeps its
+ * place.
+ */
+export function readParagraph(before: Words | undefined, line: string, at: Span, separator: ' ' | '\n' = ' '): Words {
   const parsedLine = readLine(line, at);
   if (!before) return parsedLine;
   const from = before.text.length + 1;
   const breaks = (before.breaks ?? []) as Break[];
   breaks.push({ from, line: parsedLine.at.line, column: parsedLine.at.column });
   for (const each of parsedLine.breaks ?? []) breaks.push({ ...each, from: each.from + from });
-  return { text: `${before.text} ${parsedLine.text}`, at: before.at, breaks };
+  return { text: `${before.text}${separator}${parsedLine.text}`, at: before.at, breaks };
 }
 
 function readLine(line: string, { file, line: number, column: first }: Span): Words {

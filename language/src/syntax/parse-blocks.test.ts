@@ -45,3 +45,30 @@ test('carriage returns make no difference', () => {
     parseBlocks('a.story', '= Bread\nwhere: Here\n\nWarm.\n'),
   );
 });
+
+test('a bar begins a line of verse, and a line without a bar continues it', () => {
+  const { blocks, problems } = parseBlocks(
+    'a.story',
+    '= Bread\n\nHe sang:\n| Warm, \n  |  brown\nand round.\n\n| Very.\n',
+  );
+
+  expect(problems).toEqual([]);
+  expect(blocks[0]?.prose.map(({ text }) => text)).toEqual(['He sang:\nWarm,\nbrown and round.', 'Very.']);
+  expect(blocks[0]?.prose[0]?.breaks).toEqual([
+    { from: 9, line: 4, column: 3 },
+    { from: 15, line: 5, column: 6 },
+    { from: 21, line: 6, column: 1 },
+  ]);
+});
+
+test('a bar inside braces is no verse, and an escaped one is a bar', () => {
+  const { blocks } = parseBlocks('a.story', '= Bread\n\n{Talk 1+: warm\n| cold}\n\\| plain\n');
+
+  expect(blocks[0]?.prose.map(({ text }) => text)).toEqual(['{Talk 1+: warm | cold} \\| plain']);
+});
+
+test('an empty line of verse is an error', () => {
+  expect(problemsOf('= Bread\n\n| Warm\n|\n| Brown\n')).toEqual([
+    '4:1 this line of verse is empty; write its words behind the bar, or leave a blank line',
+  ]);
+});

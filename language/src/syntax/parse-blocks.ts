@@ -1,4 +1,5 @@
 import { type Block, type Comment, type Fact, type Problem, readParagraph, type Span, type Words } from './block.ts';
+import { endsInsideBraces } from './text-piece.ts';
 
 export type ParseResult = {
   readonly blocks: readonly Block[];
@@ -47,7 +48,7 @@ export function parseBlocks(file: string, source: string): ParseResult {
     } else if (current === top)
       problems.push(wrong(line, 'this stands before the first heading; write a heading like "= Name" above it'));
     else if (current.readingFacts) readFact(current, line, problems);
-    else readProse(current, line);
+    else readProse(current, line, problems);
   });
   return { blocks: top.inner.map(close), problems, head: top.comments, comments };
 }
@@ -144,8 +145,16 @@ function interned(key: string): string {
   return known ?? key;
 }
 
-function readProse(block: OpenBlock, line: Line): void {
+const VERSE_MARK = /^\s*\|(?: +|$)/;
+
+/** A line continues the paragraph, or with the mark of verse begins a new line of it. In braces a bar is no such mark. */
+function readProse(block: OpenBlock, line: Line, problems: Problem[]): void {
   const before = block.paragraphOpen ? block.prose.pop() : undefined;
-  block.prose.push(readParagraph(before, line.text, placeIn(line, 1, line.text.length)));
+  const [mark] = (before && endsInsideBraces(before.text) ? undefined : VERSE_MARK.exec(line.text)) ?? [];
+  const text = line.text.slice(mark?.length ?? 0);
+  if (mark !== undefined && text === '')
+    problems.push(wrong(line, 'this line of verse is empty; write its words behind the bar, or leave a blank line'));
+  const at = placeIn(line, 1 + (mark?.length ?? 0), text.length);
+  block.prose.push(readParagraph(before, text, at, mark === undefined ? ' ' : '\n'));
   block.paragraphOpen = true;
 }

@@ -23,9 +23,20 @@ test('prints a paragraph on one line without surrounding spaces', () => {
   expect(printBlocks(blocks)).toBe('= Bread\nwhere: Here\n\nIt is warm.\n');
 });
 
+test('prints verse with a bar before each line', () => {
+  const { blocks } = parseBlocks('a.story', '= Bread\n\nHe sang:\n|  Warm,\n| brown\nand round.\n\n| Very.\n');
+
+  expect(printBlocks(blocks)).toBe('= Bread\n\n| He sang:\n| Warm,\n| brown and round.\n\nVery.\n');
+});
+
 const at = { file: 'a.story', line: 1, column: 1, length: 0 };
 const words = (pattern: RegExp) => fc.stringMatching(pattern).map((text) => ({ text, at }));
 const LINE = /^[A-Za-z"'*<&][A-Za-z0-9,.:;"'*<>&=-]{0,12}( [A-Za-z0-9,.:;"'*<>&=-]{1,12}){0,4}$/;
+
+const verse = fc.array(words(LINE), { minLength: 2, maxLength: 4 }).map((lines) => ({
+  text: lines.map(({ text }) => text).join('\n'),
+  at,
+}));
 
 const aBlock = (depth: number): fc.Arbitrary<Block> =>
   fc.record({
@@ -34,7 +45,7 @@ const aBlock = (depth: number): fc.Arbitrary<Block> =>
     facts: fc.array(fc.record({ key: fc.stringMatching(/^[a-z][a-z -]{0,8}[a-z]$/), value: words(LINE) }), {
       maxLength: 4,
     }),
-    prose: fc.array(words(LINE), { maxLength: 3 }),
+    prose: fc.array(fc.oneof(words(LINE), verse), { maxLength: 3 }),
     inner: depth < 3 ? fc.array(aBlock(depth + 1), { maxLength: 2 }) : fc.constant([]),
   });
 
@@ -53,4 +64,4 @@ test('printed blocks read as the same blocks and print the same', () => {
 });
 
 const withoutPlaces = (blocks: readonly Block[]): unknown =>
-  JSON.parse(JSON.stringify(blocks, (key, value: unknown) => (key === 'at' ? undefined : value)));
+  JSON.parse(JSON.stringify(blocks, (key, value: unknown) => (key === 'at' || key === 'breaks' ? undefined : value)));

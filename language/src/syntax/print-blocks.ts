@@ -11,11 +11,15 @@ function printBlock({ depth, heading, facts, prose, inner, comments = [] }: Bloc
     comments.filter((each) => each.part === part && each.before === place);
   const lines = facts.flatMap(({ key, value }, place) => [...texts(among('facts', place)), `${key}: ${value.text}`]);
   const top = [`${'='.repeat(depth)} ${heading.text}`, ...lines, ...texts(among('facts', facts.length))];
-  const paragraphs = prose.flatMap(({ text }, place) => [...together(among('prose', place)), text]);
+  const paragraphs = prose.flatMap(({ text }, place) => [...together(among('prose', place)), printParagraph(text)]);
   return [top.join('\n'), ...paragraphs, ...together(among('prose', prose.length)), ...inner.map(printBlock)].join(
     '\n\n',
   );
 }
+
+/** One line, or for verse one for each of its lines. */
+const printParagraph = (text: string): string =>
+  text.includes('\n') ? text.replace(/^|\n/g, (lineEnd) => `${lineEnd}| `) : text;
 
 const texts = (comments: readonly Comment[]): readonly string[] => comments.map(({ text }) => text);
 

@@ -34,6 +34,10 @@ export function offsetsOf(text: string, mark: string): readonly number[] {
   return found;
 }
 
+/** True if a brace is still open at the end of the text. */
+export const endsInsideBraces = (text: string): boolean =>
+  text.includes('{') && offsetsOf(text, '{').length > offsetsOf(text, '}').length;
+
 export const problemAtMark = (words: Words, offset: number, message: string): Problem => ({
   at: placeIn(words, offset),
   message,

@@ -11,6 +11,7 @@ test.each([
   ["the Perks' dog isn't Mrs Pike's", 'the Perks’ dog isn’t Mrs Pike’s'],
   ["'Tis late", '’Tis late'],
   ['five \\* six', 'five * six'],
+  ['Two *lines,\n\'one*\n"each"', 'Two <em>lines,<br>\n‘one</em><br>\n“each”'],
   ['\\{plain\\} \\| \\: \\n', '{plain} | : \\n'],
 ])('%s', (written, html) => {
   expect(richText(written)).toBe(html);

@@ -25,8 +25,9 @@ function opensBefore(quote: string, rest: string): boolean {
   return after !== undefined && after !== ' ' && (quote === '"' || !APOSTROPHE_WORD.test(rest));
 }
 
-const SPECIAL = /\\[*{}|:]|["'*&<>]/g;
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const SPECIAL = /\\[*{}|:]|["'*&<>\n]/g;
+// Text without its tags keeps the line end.
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\n': '<br>\n' };
 
 /** Must be called from left to right, because emphasis and quotes continue across parts. */
 type Typesetter = {
@@ -35,7 +36,7 @@ type Typesetter = {
 };
 
 /**
- * `*x*` becomes emphasis, quotes become curly, everything else is escaped. `start` is the character before the text.
+ * `*x*` becomes emphasis, quotes become curly, line ends become `<br>`, everything else is escaped. `start` is the character before the text.
  */
 export function typesetterOf(text: string, start?: string): Typesetter {
   const setQuote = quoteSetter(text, start);
@@ -52,7 +53,7 @@ export function typesetterOf(text: string, start?: string): Typesetter {
   };
 }
 
-/** Safe markup, whose only tag is `<em>`. */
+/** Safe markup, whose only tags are `<em>` and `<br>`. */
 export function richText(text: string, start?: string): string {
   if (text.search(SPECIAL) < 0) return text;
   const { set, close } = typesetterOf(text, start);

@@ -1,4 +1,5 @@
 import type { QualityId } from '../../ids.ts';
+import type { LevelRequirement } from '../../qualities/requirement.ts';
 import type { Consequences, Effect } from '../../story/consequences.ts';
 import { redeemCode } from './access-codes.ts';
 import { fillDeck, giveActions } from './clocks.ts';
@@ -14,10 +15,8 @@ export function affectAll(game: Game, effects: readonly Effect[], keepsShared = 
   for (const effect of effects) {
     if (keepsShared && game.world.qualities.get(effect.quality)?.shared) continue;
     const { onlyIf } = effect;
-    if (onlyIf) {
-      const level = baseLevel(onlyIf.quality, game);
-      if (level < (onlyIf.atLeast ?? level) || level > (onlyIf.atMost ?? level)) continue;
-    }
+    const asked = onlyIf?.kind === 'any of' ? onlyIf.of : onlyIf && [onlyIf];
+    if (asked && !asked.some((each) => isBetween(baseLevel(each.quality, game), each))) continue;
     const sum = sums.get(effect.quality) ?? { set: undefined, by: 0 };
     if (effect.kind === 'set') Object.assign(sum, { set: Math.max(0, worth(effect.to, game)), by: 0 });
     else sum.by += worth(effect.by, game);
@@ -29,6 +28,9 @@ export function affectAll(game: Game, effects: readonly Effect[], keepsShared = 
     (game.world.qualities.get(id)?.shared ? game.sharedNext : game.who.totals).set(id, total);
   }
 }
+
+const isBetween = (level: number, { atLeast, atMost }: LevelRequirement): boolean =>
+  level >= (atLeast ?? level) && level <= (atMost ?? level);
 
 function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   const quality = game.world.qualities.get(id);

@@ -17,8 +17,9 @@ const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left
 
 export function anEffect(draw: Draw): Effect {
   const quality = draw.of(requirableQualities);
+  const aCondition = () => aLevelAsked(draw, draw.is(80) ? quality : draw.of(requirableQualities));
   const onlyIf = draw.maybe(20, () => ({
-    onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(requirableQualities)),
+    onlyIf: draw.is(70) ? aCondition() : { kind: 'any of' as const, of: draw.many(1, 3, aCondition) },
   }));
   return draw.is(75)
     ? { kind: 'change', quality, by: draw.is(55) ? draw.number(-2, 5) : anAmountOf(draw, 30), ...onlyIf }

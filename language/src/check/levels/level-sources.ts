@@ -62,7 +62,11 @@ function risesIn(gain: readonly WrittenChange[], lose: readonly WrittenChange[])
 function startOf({ quality: { name } }: WrittenChange, holding: readonly WrittenRequirement[]): number {
   let most = Number.POSITIVE_INFINITY;
   for (const required of holding) {
-    if (required.kind === 'level' && required.quality.name === name) most = Math.min(most, required.atMost ?? most);
+    const alternatives = required.kind === 'any of' ? required.of : [required];
+    const tops = alternatives.map((each) =>
+      each.kind === 'level' && each.quality.name === name ? (each.atMost ?? most) : most,
+    );
+    most = Math.min(most, Math.max(...tops));
   }
   return most;
 }

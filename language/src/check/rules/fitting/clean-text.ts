@@ -3,8 +3,8 @@ import { type Block, type Problem, placeIn, type Words } from '../../../syntax/b
 import type { Check } from '../../rule.ts';
 import { filesWith } from '../../texts-in.ts';
 
-// Control characters, zero-width characters and marks for the writing direction.
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+// Control characters, zero-width characters and marks for the writing direction. Lines of verse end in a line break.
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u;
 
 // The same characters, but line ends are allowed.
 const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
