@@ -195,14 +195,17 @@ export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { chooseBranch } from './story/choose-branch.ts';
 export { chooseTimes } from './story/choose-times.ts';
-export type {
-  Consequences,
-  Effect,
-  Letter,
-  OnlyIf,
-  Outcome,
-  Outcomes,
-  RareOutcome,
+export {
+  type Consequences,
+  type Effect,
+  type Letter,
+  type OnlyIf,
+  type Outcome,
+  type Outcomes,
+  type OutcomeVariant,
+  outcomesIn,
+  type PlainOutcome,
+  type RareOutcome,
 } from './story/consequences.ts';
 export { canLeave } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';

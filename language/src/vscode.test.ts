@@ -191,16 +191,10 @@ test.each([
   expect(tokensOf(`= It\n\n${prose}`).slice(2)).toEqual(pieces);
 });
 
-test('the bar before a line of verse is marked, but not one inside braces', () => {
-  expect(tokensOf('= It\n\n| One\n| {Kind 1+: a\n| b}').slice(2)).toEqual([
+test('the bar before a line of verse is marked', () => {
+  expect(tokensOf('= It\n\n| One\n\\| two').slice(2)).toEqual([
     '||punctuation.definition.verse',
-    '||punctuation.definition.verse',
-    open,
-    `Kind|${name}`,
-    `1+|${number}`,
-    ':|punctuation.separator.case',
-    bar,
-    shut,
+    '\\||constant.character.escape',
   ]);
 });
 

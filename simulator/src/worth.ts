@@ -6,8 +6,10 @@ import {
   type Effect,
   effectiveLevel,
   type Formula,
+  meetsAll,
   meetsWithoutWorn,
   type Outcome,
+  type PlainOutcome,
   type Quality,
   type Standpoint,
   type World,
@@ -56,7 +58,8 @@ export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Stan
     (sum, { quality, level }) => sum + level * marginalWorthOf(quality, marginalWorth, world),
     0,
   );
-  const worthIf = (outcome: Outcome) => worthOfOutcome(outcome, marginalWorth, here);
+  const worthIf = (outcome: PlainOutcome) =>
+    worthOfOutcome(outcome.variants?.find(({ when }) => meetsAll(when, here)) ?? outcome, marginalWorth, here);
   if ('always' in outcomes) {
     const rare = outcomes.rare ? outcomes.rare.percent / 100 : 0;
     return (1 - rare) * worthIf(outcomes.always) + (outcomes.rare ? rare * worthIf(outcomes.rare) : 0) - price;

@@ -1,5 +1,5 @@
 import type { AreaId } from '../ids.ts';
-import type { Outcome } from '../story/consequences.ts';
+import { outcomesIn } from '../story/consequences.ts';
 import type { Storylet } from '../story/storylet.ts';
 import type { Pack, World } from '../world.ts';
 import type { Area } from './area.ts';
@@ -24,4 +24,4 @@ function livelyAreas(pack: Pack): ReadonlySet<AreaId> {
 }
 
 const movedTo = ({ branches }: Storylet): readonly AreaId[] =>
-  branches.flatMap(({ outcomes }) => Object.values(outcomes).flatMap(({ moveTo }: Outcome) => moveTo ?? []));
+  branches.flatMap(outcomesIn).flatMap(({ moveTo }) => moveTo ?? []);

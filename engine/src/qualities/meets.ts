@@ -7,7 +7,7 @@ import { baseOf, effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
 import { isOfAgents } from './quality-category.ts';
-import type { AnyOf, LevelRequirement, Requirement } from './requirement.ts';
+import type { AnyLevel, LevelRequirement, Requirement } from './requirement.ts';
 
 export type Bounds = Pick<LevelRequirement, 'atLeast' | 'atMost'>;
 
@@ -31,7 +31,7 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
 }
 
 /** Reads base levels, even without `base`. */
-export const meetsWithoutWorn = (asked: LevelRequirement | AnyOf<LevelRequirement>, here: Standpoint): boolean =>
+export const meetsWithoutWorn = (asked: LevelRequirement | AnyLevel, here: Standpoint): boolean =>
   (asked.kind === 'any of' ? asked.of : [asked]).some((each) => within(each, baseOf(each.quality, here).level));
 
 /** Level that a requirement or text reads. For a quality that only agents have, it is the reporting agent's level. */

@@ -23,7 +23,9 @@ export type ComparisonRequirement = {
   readonly atMost?: Formula;
 };
 
-export type AnyOf<Each = Requirement> = { readonly kind: 'any of'; readonly of: readonly Each[] };
+export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
+
+export type AnyLevel = { readonly kind: 'any of'; readonly of: readonly LevelRequirement[] };
 
 /** Requires that the character has opened a storylet at least once, or never. */
 export type StoryletMet = { readonly kind: 'met'; readonly storylet: StoryletId; readonly isMet: boolean };

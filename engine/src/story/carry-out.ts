@@ -11,7 +11,7 @@ import type { Effect, Outcome } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { recordOpened } from './milestones.ts';
 import { rememberMet } from './open-storylet.ts';
-import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
+import { applyOutcome, outcomeNamed, outcomeOf, variantOf } from './outcome.ts';
 import { type EndedStory, type OpenStory, originAfter, originOf } from './phases.ts';
 import type { Roll } from './roll.ts';
 import type { Branch } from './storylet.ts';
@@ -53,7 +53,9 @@ export type TriedBranch = Omit<ChosenBranch, 'secondChances'> & {
 /** Applies prices, change points from challenges and the outcome's effects together. */
 export function conclude(tried: Turn, { branch, open, rolls, isDeclined }: TriedBranch, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(rolls, branch), moment);
-  const outcome = outcomeNamed(branch, kind);
+  const variant = variantOf(branch, kind, { character: tried.character, world: moment.world });
+  const result = { outcome: kind, ...(variant !== undefined && { variant }) };
+  const outcome = outcomeNamed(branch, result);
   const prices = branch.pays.map((price): Effect => ({ kind: 'change', quality: price.quality, by: -price.level }));
   const effects = [...prices, ...lessons(branch, rolls, moment), ...(outcome?.effects ?? [])];
 
@@ -66,7 +68,7 @@ export function conclude(tried: Turn, { branch, open, rolls, isDeclined }: Tried
     phase: 'End',
     storylet: open.storylet,
     branch: branch.id,
-    outcome: kind,
+    ...result,
     turn: moment.turn,
     ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
     ...(isDeclined && { isDeclined }),

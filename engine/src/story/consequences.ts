@@ -1,18 +1,23 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { AgentId, AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from '../ids.ts';
-import type { AnyOf, LevelRequirement } from '../qualities/requirement.ts';
+import type { AnyLevel, LevelRequirement, Requirement } from '../qualities/requirement.ts';
 import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
 
 /** A branch without challenges has `always`; a branch with challenges has `success` and `failure`. */
 export type Outcomes =
-  | { readonly always: Outcome; readonly rare?: RareOutcome }
+  | { readonly always: PlainOutcome; readonly rare?: RareOutcome }
   | {
-      readonly success: Outcome;
-      readonly failure: Outcome;
+      readonly success: PlainOutcome;
+      readonly failure: PlainOutcome;
       readonly rareSuccess?: RareOutcome;
       readonly rareFailure?: RareOutcome;
     };
+
+/** The first variant whose requirements all hold takes the place of the outcome. They read the character before it. */
+export type PlainOutcome = Outcome & { readonly variants?: readonly OutcomeVariant[] };
+
+export type OutcomeVariant = Outcome & { readonly when: readonly Requirement[] };
 
 export type RareOutcome = Outcome & { /** Chance in percent. */ readonly percent: number };
 
@@ -78,4 +83,8 @@ export type Effect =
   | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: OnlyIf };
 
 /** A condition on a change. It always reads the base level. */
-export type OnlyIf = LevelRequirement | AnyOf<LevelRequirement>;
+export type OnlyIf = LevelRequirement | AnyLevel;
+
+/** All outcomes of a branch, with their variants. */
+export const outcomesIn = ({ outcomes }: { readonly outcomes: Outcomes }): readonly Outcome[] =>
+  Object.values(outcomes).flatMap((each: PlainOutcome) => [...(each.variants ?? []), each]);

@@ -2,8 +2,8 @@ import type { Character } from '../character.ts';
 import { rangeOf } from '../formulas/range-of.ts';
 import type { QualityId } from '../ids.ts';
 import type { Pack, World } from '../world.ts';
-import type { Effect, Outcome } from './consequences.ts';
-import type { Branch, Storylet } from './storylet.ts';
+import { type Effect, outcomesIn } from './consequences.ts';
+import type { Storylet } from './storylet.ts';
 
 /**
  * Storylets in pack order, keyed by the quality they raise. Packs are immutable, so the map is cached for all
@@ -37,11 +37,9 @@ function sourcesOf(pack: Pack): Sources {
 export const raisedIn = ({ branches }: Storylet): ReadonlySet<QualityId> =>
   new Set(
     branches
-      .flatMap(outcomesOf)
+      .flatMap(outcomesIn)
       .flatMap(({ effects }) => effects.filter(raises))
       .map(({ quality }) => quality),
   );
-
-const outcomesOf = ({ outcomes }: Branch): readonly Outcome[] => Object.values(outcomes);
 
 const raises = (effect: Effect): boolean => rangeOf(effect.kind === 'set' ? effect.to : effect.by).most > 0;

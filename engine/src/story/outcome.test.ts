@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
+import { carryOut } from './carry-out.ts';
 import { lessons, rollAll, rollsIn } from './challenge.ts';
 import type { Outcomes } from './consequences.ts';
-import { outcomeNamed, outcomeOf } from './outcome.ts';
+import { outcomeNamed, outcomeOf, variantOf } from './outcome.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 const { watchful, soaked, secret, lens, favour } = ids;
@@ -43,8 +45,45 @@ test('without a rare outcome nothing is rolled for it', () => {
 
 test('an outcome is found by kind, or not found after the world has changed', () => {
   const branch = aBranch({ outcomes: tried });
-  expect(outcomeNamed(branch, 'failure')).toBe(tried.failure);
-  expect(outcomeNamed(branch, 'always')).toBeUndefined();
+  expect(outcomeNamed(branch, { outcome: 'failure' })).toBe(tried.failure);
+  expect(outcomeNamed(branch, { outcome: 'always' })).toBeUndefined();
+});
+
+const secretly = (atLeast: number) => [{ kind: 'level' as const, quality: secret, atLeast }];
+const varied = aBranch({
+  outcomes: {
+    always: {
+      ...anOutcome(),
+      variants: [
+        { ...anOutcome({ title: 'Much' }), when: secretly(5) },
+        { ...anOutcome({ title: 'Some' }), when: secretly(2) },
+      ],
+    },
+  },
+});
+
+test('the first variant whose requirements hold is the outcome, or else the plain one', () => {
+  const variantAt = (level: number) => variantOf(varied, 'always', aMoment({ qualities: { [secret]: level } }));
+
+  expect([1, 2, 4, 5].map(variantAt)).toEqual([undefined, 1, 1, 0]);
+  expect(variantOf(aBranch({ outcomes: tried }), 'success', aMoment())).toBeUndefined();
+});
+
+test('a variant is found by its place, and the plain outcome if the world lost it', () => {
+  const titleAt = (variant?: number) =>
+    outcomeNamed(varied, { outcome: 'always', ...(variant !== undefined && { variant }) })?.title;
+
+  expect([0, 1, 2, undefined].map(titleAt)).toEqual(['Much', 'Some', anOutcome().title, anOutcome().title]);
+});
+
+test('a branch chooses its variant by the levels before its prices and effects, and stores it', () => {
+  const pays = [{ quality: secret, level: 4 }];
+  const open = { phase: 'In', storylet: aWorld().pack.storylets[0]?.id ?? 0, since: 1 } as const;
+  const moment = aMoment({ qualities: { [secret]: 5 }, character: { story: open } });
+  const ended = carryOut(openTurn(moment), { open, branch: { ...varied, pays }, secondChances: [] }, moment);
+
+  expect(ended.character.story).toMatchObject({ phase: 'End', outcome: 'always', variant: 0 });
+  expect(levelOf(ended.character.qualities, secret)).toBe(1);
 });
 
 const broad = (difficulty: number): Challenge => ({ quality: watchful, difficulty, kind: 'broad' });

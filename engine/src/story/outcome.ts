@@ -3,16 +3,17 @@ import { giveActions } from '../actions/action-clock.ts';
 import { dismiss, engage } from '../agents/in-service.ts';
 import { refreshDeck } from '../cards/deck.ts';
 import { clearHand } from '../cards/hand.ts';
-import type { OutcomeKind } from '../character.ts';
+import type { EndedStory, OutcomeKind } from '../character.ts';
 import { giveFate } from '../fate/balance.ts';
 import { enterSetting, moveTo } from '../map/move-to.ts';
 import { giveBanner, giveFrame } from '../myself/ornaments.ts';
 import { putOn } from '../outfits/clothes.ts';
 import { giveOutfit } from '../outfits/saved-outfits.ts';
+import { meetsAll } from '../qualities/meets.ts';
 import { startTimer } from '../timed/timers.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import { renderText } from '../wording/render-text.ts';
-import type { Consequences, Letter, Outcome } from './consequences.ts';
+import type { Consequences, Letter, Outcome, PlainOutcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
 /** Rare outcomes are rolled after the challenges. */
@@ -24,9 +25,25 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/** Undefined if the branch has none of that kind: a stored result may be from an older version of the world. */
-export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
-  return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
+const plainOutcome = ({ outcomes }: Branch, kind: OutcomeKind): PlainOutcome | undefined =>
+  (outcomes as Partial<Record<OutcomeKind, PlainOutcome>>)[kind];
+
+/** Index of the first variant whose requirements hold. Undefined if the plain outcome applies. */
+export function variantOf(branch: Branch, kind: OutcomeKind, here: Standpoint): number | undefined {
+  const found = plainOutcome(branch, kind)?.variants?.findIndex(({ when }) => meetsAll(when, here)) ?? -1;
+  return found < 0 ? undefined : found;
+}
+
+/**
+ * Undefined if the branch has none of that kind: a stored result may be from an older version of the world. For a
+ * variant that no longer exists, the plain outcome.
+ */
+export function outcomeNamed(
+  branch: Branch,
+  { outcome: kind, variant }: Pick<EndedStory, 'outcome' | 'variant'>,
+): Outcome | undefined {
+  const plain = plainOutcome(branch, kind);
+  return (variant === undefined ? undefined : plain?.variants?.[variant]) ?? plain;
 }
 
 type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;

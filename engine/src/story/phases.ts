@@ -51,6 +51,8 @@ export type EndedStory = {
   readonly storylet: StoryletId;
   readonly branch: BranchId;
   readonly outcome: OutcomeKind;
+  /** Index among the variants of the outcome. Missing for the plain one. */
+  readonly variant?: number;
   /** Turn that made the result. Its changes are in the ledger under this number. */
   readonly turn: number;
   /** Storylet that the Onwards button opens. */

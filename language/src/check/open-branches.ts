@@ -18,7 +18,7 @@ export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
   );
 }
 
-const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
+const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && !facts.once && (facts.fate ?? 0) === 0;
 
 /** True for a listed storylet of normal urgency, unless the game can end one of its requirements for good. */
 export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): boolean =>
@@ -27,7 +27,7 @@ export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): 
   !(storylet.facts.when ?? []).some((required) => isOverSomeDay(required, world));
 
 export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
-  !requirementsOf(branch).some((required) => isOverSomeDay(required, world));
+  !branch.facts.once && !requirementsOf(branch).some((required) => isOverSomeDay(required, world));
 
 /** True for "not seen", for a maximum by formula, and for a maximum below the quality's cap. */
 function isOverSomeDay(required: WrittenRequirement, world: WrittenWorld): boolean {

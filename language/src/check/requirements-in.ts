@@ -36,6 +36,7 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
     yield facts.when;
     yield facts.needs;
   }
+  for (const { outcomes } of branchesOf(world)) for (const { facts } of outcomes) yield facts.when;
   for (const facts of effectsOf(world)) yield facts['only if'];
   for (const { facts } of world.timed) {
     if (typeof facts.given === 'object') yield facts.given;
@@ -85,7 +86,10 @@ export function requirementLists(world: WrittenWorld): readonly List[] {
     add(facts.when);
     for (const branch of branches) {
       add(both(branch.facts.when, branch.facts.needs));
-      for (const outcome of branch.outcomes) add(outcome.facts['only if']);
+      for (const outcome of branch.outcomes) {
+        if (outcome.facts.when) add([...requirementsOf(branch), ...outcome.facts.when]);
+        add(outcome.facts['only if']);
+      }
     }
   }
   for (const { facts } of world.timed) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet, aWorld } from '../testing/a-world.ts';
+import { aBranch, aStorylet, aWorld } from '../testing/a-world.ts';
 import { compileTexts } from './compile-world.ts';
 
 const bread = (facts: string, name = 'Bread') => ({
@@ -119,4 +119,15 @@ test('a plot keeps its number when it moves to another concern', () => {
   const { lock } = compileTexts(aWorld(plot('The Cellar')), before);
 
   expect(/plot (\d+) Mend It/.exec(lock)?.[1]).toBe(/plot (\d+) Mend It/.exec(before)?.[1]);
+});
+
+test('a branch that is chosen once stays chosen when it is renamed', () => {
+  const once = (facts: string, name: string) => aStorylet('', aBranch(facts).replace('== Try', `== ${name}`));
+  const numberIn = (lock: string) => /^once (\d+) of \d+ chosen$/m.exec(lock)?.[1];
+  const before = compileTexts(aWorld(once('once: yes', 'Try')), '').lock;
+  const { lock } = compileTexts(aWorld(once('once: yes\nwas: Try', 'Dare')), before);
+
+  expect(numberIn(before)).toBeDefined();
+  expect(numberIn(lock)).toBe(numberIn(before));
+  expect(compileTexts(aWorld(once('', 'Dare')), '').lock).not.toContain('\nonce ');
 });

@@ -1,13 +1,14 @@
 import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { Block, Problem, Words } from '../syntax/block.ts';
+import type { Block, Problem, Span, Words } from '../syntax/block.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
 
 /** Authors can only pin numbers below this. */
 export const FIRST_ASSIGNED_ID = 200_001;
 
 export type Ids = {
-  readonly of: ReadonlyMap<Block, number>;
+  /** By block, and by the facts of a branch for the quality that counts its one choice. */
+  readonly of: ReadonlyMap<object, number>;
   readonly lines: readonly LockLine[];
   readonly problems: readonly Problem[];
 };
@@ -16,9 +17,9 @@ type NumberRequest = {
   readonly kind: NumberedKind;
   /** The parent's number, for kinds whose names are only unique within a parent. */
   readonly within: number | undefined;
-  readonly block: Block;
-  readonly pinned: number | undefined;
-  readonly oldName: string | undefined;
+  readonly name: string;
+  readonly oldName?: string | undefined;
+  readonly pinned?: { readonly id: number; readonly at: Span } | undefined;
 };
 
 /**
@@ -26,10 +27,10 @@ type NumberRequest = {
  */
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const registry = openRegistry(lock);
-  const of = new Map<Block, number>();
-  const give = (request: NumberRequest): number => {
+  const of = new Map<object, number>();
+  const give = ({ block, ...request }: NumberRequest & { readonly block: Block }): number => {
     const id = numberFor(registry, request);
-    of.set(request.block, id);
+    of.set(block, id);
     return id;
   };
 
@@ -39,7 +40,11 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const lodging of world.lodgings) give(requestFor('lodging', lodging));
   for (const storylet of world.storylets) {
     const id = give(requestFor('storylet', storylet));
-    for (const branch of storylet.branches) give(requestFor('branch', branch, id));
+    for (const branch of storylet.branches) {
+      const within = give(requestFor('branch', branch, id));
+      // The same name for all, because the number stays when the branch is renamed.
+      if (branch.facts.once) of.set(branch.facts, numberFor(registry, { kind: 'once', within, name: 'chosen' }));
+    }
   }
   for (const timed of world.timed) give(requestFor('timed', timed));
   for (const shop of world.shops) {
@@ -63,12 +68,13 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
 
-const requestFor = (kind: NumberedKind, { block, facts }: Thing, within?: number): NumberRequest => ({
+const requestFor = (kind: NumberedKind, { block, facts }: Thing, within?: number) => ({
   kind,
   within,
   block,
-  pinned: facts.id as number | undefined,
+  name: block.heading.text,
   oldName: (facts.was as Words | undefined)?.text,
+  pinned: facts.id === undefined ? undefined : { id: facts.id as number, at: placeOf(block, 'id') },
 });
 
 type Registry = {
@@ -98,15 +104,14 @@ const nameKey = (within: number | undefined, name: string): string =>
   within === undefined ? name : `${within} ${name}`;
 
 function numberFor(registry: Registry, request: NumberRequest): number {
-  const { kind, within, block, pinned, oldName } = request;
-  const name = block.heading.text;
+  const { kind, within, name, pinned, oldName } = request;
   const index = indexOf(registry, kind);
   const known =
     index.byName.get(nameKey(within, name)) ??
     (oldName === undefined ? undefined : index.byName.get(nameKey(within, oldName)));
-  const id = pinned ?? known?.id ?? registry.next++;
-  const problem = pinned === undefined ? undefined : wrongPin(index, request, known, pinned);
-  if (problem) registry.problems.push({ at: placeOf(block, 'id'), message: problem });
+  const id = pinned?.id ?? known?.id ?? registry.next++;
+  const problem = pinned && wrongPin(index, request, known, pinned.id);
+  if (pinned && problem) registry.problems.push({ at: pinned.at, message: problem });
   else if (known?.name === name && known.id === id) index.byNumber.set(id, known);
   else enter(index, { kind, id, ...(within === undefined ? {} : { of: within }), name });
   return id;
@@ -114,7 +119,7 @@ function numberFor(registry: Registry, request: NumberRequest): number {
 
 function wrongPin(
   { byNumber }: KindIndex,
-  { block, oldName }: NumberRequest,
+  { name, oldName }: NumberRequest,
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
@@ -123,7 +128,7 @@ function wrongPin(
   if (known && known.id !== pinned)
     return `"${known.name}" must keep its number ${known.id}; pin that one, or delete this`;
   const holder = byNumber.get(pinned)?.name;
-  if (holder === undefined || holder === block.heading.text || holder === oldName) return undefined;
+  if (holder === undefined || holder === name || holder === oldName) return undefined;
   return `the number ${pinned} belongs to "${holder}"; pin another one`;
 }
 

@@ -133,6 +133,55 @@ test('missing facts of outcomes have no effect', () => {
   expect(outcome(pack)).toEqual({ title: 'Done', descriptionHtml: '<p>Prose.</p>', effects: [], reveal: [] });
 });
 
+test('outcomes with requirements are variants of the one without', () => {
+  const branch = aBranch(
+    'challenge: Watchful 4',
+    [
+      anOutcome('when: Coins 5+\ngain: Coins 1', 'success: Rich'),
+      anOutcome('when: Coins 1+ or seen A Bench', 'success: Known'),
+      anOutcome('', 'success: Won'),
+      anOutcome('', 'failure: Lost'),
+    ].join('\n'),
+  );
+  const pack = packOf(aStorylet('', branch));
+  const coins = idIn(pack, 'Coins');
+
+  expect(tried(pack).branches[0]?.outcomes).toMatchObject({
+    success: {
+      title: 'Won',
+      variants: [
+        { title: 'Rich', when: [{ kind: 'level', quality: coins, atLeast: 5 }], effects: [{ quality: coins, by: 1 }] },
+        { title: 'Known', when: [{ kind: 'any of' }] },
+      ],
+    },
+    failure: { title: 'Lost' },
+  });
+  expect(tried(pack).branches[0]?.outcomes).not.toHaveProperty('failure.variants');
+});
+
+test('a branch with "once" requires the absence of a hidden quality, which every outcome sets', () => {
+  const outcomes = [
+    anOutcome('when: Coins 5+', 'success: Rich'),
+    anOutcome('', 'success: Won'),
+    anOutcome('gain: Coins 1', 'failure: Lost'),
+  ];
+  const pack = packOf(aStorylet('', aBranch('once: yes\nwhen: Step 1+\nchallenge: Watchful 4', outcomes.join('\n'))));
+  const quality = pack.qualities.at(-1);
+  const chosen = { kind: 'set', quality: quality?.id, to: 1 };
+  const [branch] = tried(pack).branches;
+
+  expect(quality).toMatchObject({ name: 'Chosen: Tried, Try', hidden: true, cap: 1 });
+  expect(branch?.when).toEqual([
+    { kind: 'level', quality: idIn(pack, 'Step'), atLeast: 1 },
+    { kind: 'level', quality: quality?.id, atMost: 0 },
+  ]);
+  expect(branch?.outcomes).toMatchObject({
+    success: { effects: [chosen], variants: [{ effects: [chosen] }] },
+    failure: { effects: [{ kind: 'change', quality: idIn(pack, 'Coins') }, chosen] },
+  });
+  expect(packOf(aStorylet('', aBranch('once: no')))).toEqual(packOf(aStorylet('')));
+});
+
 test('nowhere is the area with the number 0', () => {
   expect(outcome(packOf(aStorylet('', aBranch('', anOutcome('move to: nowhere'))))).moveTo).toBe(0);
 });

@@ -4,6 +4,7 @@ import {
   frequencies,
   type Outcome,
   type Outcomes,
+  type PlainOutcome,
   type RareOutcome,
   type Storylet,
 } from '@underhall/engine';
@@ -11,6 +12,7 @@ import type { Mention } from '../meaning/form.ts';
 import type { OutcomeKind, WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import { curlQuotes } from '../syntax/typography.ts';
+import { effectsOfChoice, requirementOfChoice } from './choices-once.ts';
 import { compileConsequences } from './compile-consequences.ts';
 import { challengeKindOf } from './compile-quality.ts';
 import { compileLevels, compileRequirements } from './compile-requirement.ts';
@@ -56,7 +58,7 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
     order: facts.order ?? (index + 1) * 10,
     button: curlQuotes(facts.button?.text ?? 'Go'),
     cost: facts.cost ?? 1,
-    when: compileRequirements(facts.when, find),
+    when: [...compileRequirements(facts.when, find), ...requirementOfChoice(branch, find)],
     needs: compileRequirements(facts.needs, find),
     pays: compileLevels(facts.pay, find),
     ...(facts.locked ? { lockedText: curlQuotes(facts.locked.text) } : {}),
@@ -85,18 +87,16 @@ function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[
 }
 
 /** Throws for an unchecked world. */
-function compileOutcomes({ block, facts, outcomes }: WrittenBranch, find: Lookup): Outcomes {
-  const outcome = (kind: OutcomeKind): Outcome | undefined => {
-    const written = outcomes.find(({ heading }) => heading?.kind === kind);
-    return written && compileOutcome(written, find);
-  };
+function compileOutcomes(branch: WrittenBranch, find: Lookup): Outcomes {
+  const { block, facts, outcomes } = branch;
   const rare = (kind: OutcomeKind, name: string): { readonly [key: string]: RareOutcome } => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);
-    return written ? { [name]: { ...compileOutcome(written, find), percent: written.heading?.percent ?? 0 } } : {};
+    const percent = written?.heading?.percent ?? 0;
+    return written ? { [name]: { ...compileOutcome(written, branch, find), percent } } : {};
   };
-  const always = outcome('always');
-  const success = outcome('success');
-  const failure = outcome('failure');
+  const always = compilePlain('always', branch, find);
+  const success = compilePlain('success', branch, find);
+  const failure = compilePlain('failure', branch, find);
   if (!facts.challenge && always) return { always, ...rare('rare', 'rare') };
   if (facts.challenge && success && failure) {
     return { success, failure, ...rare('rare success', 'rareSuccess'), ...rare('rare failure', 'rareFailure') };
@@ -104,14 +104,28 @@ function compileOutcomes({ block, facts, outcomes }: WrittenBranch, find: Lookup
   throw new Error(`compiling an unchecked branch: "${block.heading.text}"`);
 }
 
-function compileOutcome(written: WrittenOutcome, find: Lookup): Outcome {
-  const { facts, heading, prose } = written;
+/** The outcome without requirements, with those that have some as its variants. */
+function compilePlain(kind: OutcomeKind, branch: WrittenBranch, find: Lookup): PlainOutcome | undefined {
+  const all = branch.outcomes.filter(({ heading }) => heading?.kind === kind);
+  const plain = all.find(({ facts }) => !facts.when);
+  if (!plain) return undefined;
+  const variants = all.flatMap((written) =>
+    written.facts.when
+      ? [{ when: compileRequirements(written.facts.when, find), ...compileOutcome(written, branch, find) }]
+      : [],
+  );
+  return { ...compileOutcome(plain, branch, find), ...(variants.length > 0 ? { variants } : {}) };
+}
+
+function compileOutcome({ facts, heading, prose }: WrittenOutcome, branch: WrittenBranch, find: Lookup): Outcome {
+  const { effects, ...consequences } = compileConsequences(facts, find);
   return {
     title: curlQuotes(heading?.title ?? ''),
     descriptionHtml: compileProse(prose, find),
     ...(facts.image ? { image: facts.image } : {}),
     ...(facts.scene ? { scene: facts.scene } : {}),
-    ...compileConsequences(facts, find),
+    effects: [...effects, ...effectsOfChoice(branch, find)],
+    ...consequences,
     ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
     ...(facts['change setting'] ? { setting: find.idFor(facts['change setting']) } : {}),
     ...(facts['go to'] ? { goTo: find.idFor(facts['go to']) } : {}),

@@ -1,8 +1,9 @@
-import type { Pack, Persona } from '@underhall/engine';
+import type { Pack, Persona, Quality } from '@underhall/engine';
 import { drawnWorld } from '../meaning/drawn-world.ts';
 import type { WrittenPack, WrittenPersona } from '../meaning/pack.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { curlQuotes } from '../syntax/typography.ts';
+import { choiceQualities } from './choices-once.ts';
 import { compileAct } from './compile-act.ts';
 import { compileAgent, compileConcern } from './compile-agent.ts';
 import { compileTimed } from './compile-consequences.ts';
@@ -49,7 +50,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       ...(facts['offers when'] && { offersWhen: compileRequirements(facts['offers when'], find) }),
     },
     lists: {
-      qualities: each(world.qualities, (quality, index) => compileQuality(quality, index, find)),
+      qualities: qualitiesOf(world, find),
       settings: each(world.settings, (setting) => compileSetting(setting, find)),
       areas: each(world.areas, (area) => compileArea(area, find, drawn)),
       lodgings: each(world.lodgings, (lodging) => compileLodging(lodging, find)),
@@ -93,6 +94,11 @@ function* each<Written, Thing>(
   compile: (written: Written, index: number) => Thing,
 ): Iterable<Thing> {
   for (const [index, written] of all.entries()) yield compile(written, index);
+}
+
+function* qualitiesOf(world: WrittenWorld, find: Lookup): Iterable<Quality> {
+  yield* each(world.qualities, (quality, index) => compileQuality(quality, index, find));
+  yield* choiceQualities(world, find);
 }
 
 const compilePersona = ({ block, facts }: WrittenPersona, find: Lookup): Persona => ({

@@ -8,6 +8,7 @@ const KINDS = [
   'setting',
   'storylet',
   'branch',
+  'once',
   'timed',
   'shop',
   'ware',
@@ -28,7 +29,7 @@ export type NumberedKind = (typeof KINDS)[number];
 export type LockLine = {
   readonly kind: NumberedKind;
   readonly id: number;
-  /** Number of the storylet that contains the branch, or of the shop that contains the ware. */
+  /** Number of the storylet that contains the branch, of the branch that is chosen once, or of the shop of the ware. */
   readonly of?: number;
   readonly name: string;
 };
@@ -36,7 +37,7 @@ export type LockLine = {
 const HEAD =
   '# The number of each thing, given once and never again. Written by `npm run world compile`; keep it in the repository.';
 
-const OWNED: readonly NumberedKind[] = ['branch', 'ware'];
+const OWNED: readonly NumberedKind[] = ['branch', 'once', 'ware'];
 const FREE = KINDS.filter((kind) => !OWNED.includes(kind));
 
 const LINE = new RegExp(`^(?:(${FREE.join('|')}) (\\d+)|(${OWNED.join('|')}) (\\d+) of (\\d+)) (\\S.*)$`);

@@ -2,11 +2,14 @@ import type { Mention, MentionKind } from '../meaning/form.ts';
 import { type Names, namesOf } from '../meaning/names-of.ts';
 import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
+import type { WrittenBranch } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 
 /** All methods throw if there is no such thing. */
 export type Lookup = {
   readonly idOf: (block: Block) => number;
+  /** The quality that counts the one choice of a branch. Undefined for a branch without `once`. */
+  readonly idOfChoice: (branch: WrittenBranch) => number | undefined;
   readonly idFor: (named: Mention | undefined) => number;
   readonly quality: (named: Mention) => WrittenQuality;
 };
@@ -17,6 +20,7 @@ export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): L
   const idOf = (block: Block | undefined): number => mustFind(block && ids.get(block), 'a thing without a number');
   return {
     idOf,
+    idOfChoice: ({ facts }) => ids.get(facts),
     idFor: (named) => idOf(named && names[named.kind satisfies MentionKind].get(named.name)),
     quality: ({ name }) => mustFind(qualities.get(name), `no quality "${name}"`),
   };

@@ -2,8 +2,9 @@ import type { Block } from '../syntax/block.ts';
 import { consequenceFacts } from './consequences.ts';
 import type { Mention, Reading } from './form.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
-import { accessCode, oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
+import { accessCode, listOf, oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
 /** Narrative turns: the kinds of surprise that an outcome brings the player. Only used in statistics for authors. */
@@ -25,6 +26,7 @@ const narrativeTurns = [
 export type NarrativeTurn = (typeof narrativeTurns)[number];
 
 export const outcomeFacts = {
+  when: listOf(requirement),
   ...consequenceFacts,
   'move to': areaOrNowhere,
   'change setting': nameOf('setting'),

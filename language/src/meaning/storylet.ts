@@ -67,6 +67,7 @@ export const branchFacts = {
   button: plainWords,
   short: variedLine,
   'one-way': yesOrNo,
+  once: yesOrNo,
   repeatable: wholeNumber(2),
   names: oneOf(...qualityCategories),
   act: nameOf('act'),

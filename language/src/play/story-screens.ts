@@ -87,7 +87,7 @@ const currentName = (id: number, name: string, { names }: Character): string =>
 
 export function endScreen({ character, world }: Game, end: EndedStory, changes: readonly string[]): Screen {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
-  const outcome = branch && outcomeNamed(branch, end.outcome);
+  const outcome = branch && outcomeNamed(branch, end);
   const aside =
     outcome?.asideHtml === undefined
       ? []

@@ -7,7 +7,7 @@ export function presentEnd(end: EndedStory, here: Standpoint): EndStorylet {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
   const branch = storylet?.branches.find(({ id }) => id === end.branch);
-  const outcome = branch && outcomeNamed(branch, end.outcome);
+  const outcome = branch && outcomeNamed(branch, end);
   const image = outcome?.image ?? branch?.image ?? '';
   const leadsOn = end.next !== undefined;
   return {

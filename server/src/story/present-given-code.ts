@@ -10,7 +10,7 @@ type GivenCode = Pick<EndStorylet, 'accessCode'>;
 export function presentGivenCode(deps: LinkDeps, story: Story, world: World): GivenCode {
   if (story.phase !== 'End') return {};
   const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
-  const code = branch && outcomeNamed(branch, story.outcome)?.giveCode;
+  const code = branch && outcomeNamed(branch, story)?.giveCode;
   const persona = code === undefined ? undefined : personaOf(code, world);
   if (code === undefined || !persona) return {};
   const shareUrl = linkTo(deps, `/a/${encodeURIComponent(codeName(code))}`);

@@ -42,7 +42,7 @@ export function presentHints(turn: Turn, end: EndedStory, world: World): ResultH
   const changes = withoutReturnMessages(turn.changes, world);
   const offered = changes.findIndex(({ kind }) => kind === 'journal offered');
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
-  const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
+  const aside = branch && outcomeNamed(branch, end)?.asideHtml;
   const messagesOf = (some: Turn['changes']) => some.flatMap((change) => presentChange(change, turn, end, world));
   return [
     ...(offered === -1

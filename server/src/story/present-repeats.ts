@@ -39,7 +39,7 @@ function presentRound(changes: readonly Change[], here: Standpoint): Repeats['ro
   const result = resultOf(changes);
   const storylet = result && here.world.storylets.get(result.storylet);
   const branch = storylet?.branches.find(({ id }) => id === result?.branch);
-  const outcome = result && branch && outcomeNamed(branch, result.outcome);
+  const outcome = result && branch && outcomeNamed(branch, result);
   return {
     name: escapeHtml(outcome?.title ?? ''),
     rolls: changes.flatMap((change) => (change.kind === 'rolled' ? [presentRollOf(change, here)] : [])),

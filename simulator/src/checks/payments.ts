@@ -36,7 +36,7 @@ const wrongWith: Check = (step) => {
   // After a second chance, the branch was paid in an earlier step.
   if (!story || step.moment.character.story.phase === 'SecondChance') return undefined;
   const branch = step.moment.world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
-  const outcome = branch && outcomeNamed(branch, story.outcome);
+  const outcome = branch && outcomeNamed(branch, story);
   return outcome && (wrongCost(step, branch) ?? wrongLevels(step, branch, outcome));
 };
 

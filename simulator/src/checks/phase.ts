@@ -35,6 +35,6 @@ function wrongAt(story: Exclude<Story, { phase: 'Available' | 'In' }>, branch: B
       return branch.asksSecondChance ? undefined : `branch ${branch.id} asks for no second chance`;
     case 'End':
       if (story.turn > turn) return `the result is from turn ${story.turn}, but this is turn ${turn}`;
-      return outcomeNamed(branch, story.outcome) ? undefined : `branch ${branch.id} has no outcome "${story.outcome}"`;
+      return outcomeNamed(branch, story) ? undefined : `branch ${branch.id} has no outcome "${story.outcome}"`;
   }
 }

@@ -1,7 +1,7 @@
 import { type Branch, type OutcomeKind, type Reach, type Requirement, reachOf, type Storylet } from '@underhall/engine';
 import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
-import { outcomeKey } from './reach.ts';
+import { type OutcomePlace, outcomeKey, outcomePlacesIn } from './reach.ts';
 
 /** A part of the world that no player reached, and the likely reason. */
 export type UnreachedPart = {
@@ -15,7 +15,7 @@ export type Coverage = Readonly<Record<UnreachedPart['kind'], { readonly reached
 
 export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage {
   const branches = pack.storylets.flatMap((storylet) => storylet.branches);
-  const outcomes = branches.flatMap(({ id, outcomes: byKind }) => kindsOf(byKind).map((kind) => outcomeKey(id, kind)));
+  const outcomes = branches.flatMap((branch) => outcomePlacesIn(branch).map((place) => outcomeKey(branch.id, place)));
   const shareOf = (all: readonly boolean[]) => ({ reached: all.filter(Boolean).length, all: all.length });
   return {
     storylet: shareOf(pack.storylets.map(({ id }) => reach.storyletsBegun.has(id))),
@@ -36,14 +36,19 @@ export function neverReached(worldIndex: WorldIndex, measures: Measures): readon
       if (!reach.branchesChosen.has(branch.id)) {
         return [{ kind: 'branch', name: title, why: whyNotChosen(branch, worldIndex, measures) }];
       }
-      return kindsOf(branch.outcomes)
-        .filter((kind) => !reach.outcomesSeen.has(outcomeKey(branch.id, kind)))
-        .map((kind) => ({ kind: 'outcome', name: `${title} (${kind})`, why: whyNotSeen(branch, kind, measures) }));
+      return outcomePlacesIn(branch)
+        .filter((place) => !reach.outcomesSeen.has(outcomeKey(branch.id, place)))
+        .map((place) => ({
+          kind: 'outcome',
+          name: `${title} (${nameOf(place)})`,
+          why: whyNotSeen(branch, place.outcome, measures),
+        }));
     });
   });
 }
 
-const kindsOf = (outcomes: Branch['outcomes']): readonly OutcomeKind[] => Object.keys(outcomes) as OutcomeKind[];
+const nameOf = ({ outcome, variant }: OutcomePlace): string =>
+  variant === undefined ? outcome : `${outcome}, requirement ${variant + 1}`;
 
 const neverHere = 'each of its requirements was met at some time, but never all at once and here';
 

@@ -1,9 +1,12 @@
 import {
   type AreaId,
+  type Branch,
   type BranchId,
+  type EndedStory,
   effectiveLevel,
   levelOf,
   type OutcomeKind,
+  type PlainOutcome,
   type QualityId,
   type Standpoint,
   type StoryletId,
@@ -35,7 +38,17 @@ export const newReach = (): Reach => ({
   highestLevels: new Map(),
 });
 
-export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
+export type OutcomePlace = Pick<EndedStory, 'outcome' | 'variant'>;
+
+export const outcomeKey = (branch: BranchId, { outcome, variant }: OutcomePlace): string =>
+  `${branch} ${outcome}${variant === undefined ? '' : ` ${variant + 1}`}`;
+
+/** Where each outcome of a branch is, its variants included. */
+export const outcomePlacesIn = ({ outcomes }: Pick<Branch, 'outcomes'>): readonly OutcomePlace[] =>
+  (Object.entries(outcomes) as [OutcomeKind, PlainOutcome][]).flatMap(([outcome, { variants = [] }]) => [
+    ...variants.map((_each, variant) => ({ outcome, variant })),
+    { outcome },
+  ]);
 
 export function recordFirstLevels(reach: Reach, here: Standpoint): void {
   const { character } = here;
@@ -58,7 +71,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
       // An autofire card opens its result at once.
       if (command.do === 'begin') count(reach.storyletsBegun, to.storylet);
       count(reach.branchesChosen, to.branch);
-      count(reach.outcomesSeen, outcomeKey(to.branch, to.outcome));
+      count(reach.outcomesSeen, outcomeKey(to.branch, to));
     }
   }
 }

@@ -25,13 +25,13 @@ export function recordRepeats(repeats: Repeats, { changes, moment, player, after
   const spent = actionsSpentIn({ changes });
   for (const change of changes) {
     if (change.kind !== 'story' || change.to.phase !== 'End' || change.to.turn !== moment.turn) continue;
-    const { branch, outcome } = change.to;
+    const { branch } = change.to;
     const source = town.worldIndex.branches.get(branch)?.branch;
-    const prose = source && outcomeNamed(source, outcome)?.descriptionHtml;
+    const prose = source && outcomeNamed(source, change.to)?.descriptionHtml;
     const seen = repeats.sentencesSeen.get(player.number) ?? new Set();
     repeats.sentencesSeen.set(player.number, seen);
     const html = renderText(withoutLevels(prose ?? ''), { character: after, world: moment.world });
-    const isRepeat = addSentences(seen, outcomeKey(branch, outcome), html);
+    const isRepeat = addSentences(seen, outcomeKey(branch, change.to), html);
     const ofStrategy = repeats.days.get(player.strategy.name) ?? [];
     repeats.days.set(player.strategy.name, ofStrategy);
     const day = Math.floor(player.actionsSpent / actionsPerDay);
@@ -43,7 +43,7 @@ export function recordRepeats(repeats: Repeats, { changes, moment, player, after
     today.repeated += spent;
     const again = repeats.repeatedActions.get(player.strategy.name) ?? new Map();
     repeats.repeatedActions.set(player.strategy.name, again);
-    count(again, outcomeKey(branch, outcome), spent);
+    count(again, outcomeKey(branch, change.to), spent);
   }
 }
 

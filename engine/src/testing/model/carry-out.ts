@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../../character.ts';
 import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
-import type { Effect, Outcome } from '../../story/consequences.ts';
+import type { Effect, Outcome, PlainOutcome } from '../../story/consequences.ts';
 import type { OpenStory } from '../../story/phases.ts';
 import type { Roll } from '../../story/roll.ts';
 import type { Branch, Challenge } from '../../story/storylet.ts';
@@ -9,7 +9,7 @@ import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './a
 import { chanceNow, pointsFor } from './chances.ts';
 import { tableNow, takeFrom } from './clocks.ts';
 import { affectAll, applyAllConsequences } from './effects.ts';
-import { baseLevel, numberOwned } from './levels.ts';
+import { allHold, baseLevel, numberOwned } from './levels.ts';
 import { costNow } from './locks.ts';
 import { type Game, modelLimits } from './model-character.ts';
 import { giveClothes, wearIt } from './outfits.ts';
@@ -61,8 +61,10 @@ export function conclude(game: Game, lies: OpenStory, branch: Branch, rolls: Rol
   });
   const isPassed = branch.challenges.every((_challenge, place) => lastAt(rolls, place)?.passed);
   const kind = kindOf(game, branch, isPassed);
-  const outcome = (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
-  if (!outcome) return;
+  const plain = (branch.outcomes as Partial<Record<OutcomeKind, PlainOutcome>>)[kind];
+  if (!plain) return;
+  const place = plain.variants?.findIndex(({ when }) => allHold(when, game)) ?? -1;
+  const outcome: Outcome = plain.variants?.[place] ?? plain;
   const prices = branch.pays.map(({ quality, level }): Effect => ({ kind: 'change', quality, by: -level }));
   const learnt = reporterNow(game) ? [] : results.flatMap(lessonsOf);
   affectAll(game, [...prices, ...learnt, ...outcome.effects]);
@@ -79,6 +81,7 @@ export function conclude(game: Game, lies: OpenStory, branch: Branch, rolls: Rol
     storylet: lies.storylet,
     branch: branch.id,
     outcome: kind,
+    ...(place >= 0 && { variant: place }),
     turn: game.turn,
     ...(outcome.goTo !== undefined && { next: outcome.goTo }),
     ...(isDeclined && { isDeclined }),

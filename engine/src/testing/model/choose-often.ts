@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '../../character.ts';
 import type { BranchId, QualityId } from '../../ids.ts';
-import type { Outcome } from '../../story/consequences.ts';
+import type { Outcome, PlainOutcome } from '../../story/consequences.ts';
 import type { Branch } from '../../story/storylet.ts';
 import type { World } from '../../world.ts';
 import { afterwards, stateBefore } from './aftermath.ts';
@@ -68,7 +68,8 @@ function isWorthReading(game: Game, before: ModelCharacter, branch: Branch, cost
   if (who.story.phase !== 'End' || who.story.next !== undefined || who.story.outcome.startsWith('rare')) return true;
   if (who.actions.count > before.actions.count - cost || branch.fate > 0) return true;
   if (whatShows(game, who) !== whatShows(game, before)) return true;
-  const outcome = (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[who.story.outcome];
+  const plain = (branch.outcomes as Partial<Record<OutcomeKind, PlainOutcome>>)[who.story.outcome];
+  const outcome = plain?.variants?.[who.story.variant ?? -1] ?? plain;
   return outcome !== undefined && isToldOnly(outcome, game, before);
 }
 

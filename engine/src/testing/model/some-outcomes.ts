@@ -1,9 +1,9 @@
 import type { Formula } from '../../formulas/formula.ts';
 import type { Restriction } from '../../restriction.ts';
-import type { Consequences, Effect, Outcome, Outcomes } from '../../story/consequences.ts';
+import type { Consequences, Effect, Outcome, Outcomes, PlainOutcome } from '../../story/consequences.ts';
 import type { Draw } from './draw.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
-import { aFormula, aLevelAsked } from './some-requirements.ts';
+import { aFormula, aLevelAsked, someRequirements } from './some-requirements.ts';
 import { garments, qualityIds, requirableQualities } from './some-things.ts';
 
 const parts: readonly Restriction[] = ['Travel', 'EchoBazaar', 'Extras'];
@@ -63,13 +63,19 @@ export const anyOutcome = (draw: Draw): Outcome => ({
 
 /** `isTried`: the branch has challenges. */
 export function someOutcomes(draw: Draw, isTried: boolean): Outcomes {
+  const plain = (): PlainOutcome => ({
+    ...anyOutcome(draw),
+    ...draw.maybe(15, () => ({
+      variants: draw.many(1, 2, () => ({ when: someRequirements(draw, 1, 2), ...anyOutcome(draw) })),
+    })),
+  });
   const rare = () => ({ ...anyOutcome(draw), percent: draw.of([1, 10, 50, 99]) });
   return isTried
     ? {
-        success: anyOutcome(draw),
-        failure: anyOutcome(draw),
+        success: plain(),
+        failure: plain(),
         ...draw.maybe(25, () => ({ rareSuccess: rare() })),
         ...draw.maybe(25, () => ({ rareFailure: rare() })),
       }
-    : { always: anyOutcome(draw), ...draw.maybe(25, () => ({ rare: rare() })) };
+    : { always: plain(), ...draw.maybe(25, () => ({ rare: rare() })) };
 }

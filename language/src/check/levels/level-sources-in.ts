@@ -1,5 +1,7 @@
 import { isOfAgents } from '@underhall/engine';
+import type { WrittenOutcome } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { isPinned } from '../qualities.ts';
 import { requirementsOf } from '../requirements-in.ts';
@@ -12,11 +14,23 @@ const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly Level
     const requirements = requirementsOf(branch);
     return [
       ...levelsFromChallenges(branch, world),
-      ...branch.outcomes.flatMap(({ facts }) => levelSourcesOf(facts, requirements, world)),
+      ...branch.outcomes.flatMap(({ facts }) => sourcesOfOutcome(facts, requirements, world)),
     ];
   };
   return new Map(branchesOf(world).map((branch) => [branch, gives(branch)]));
 });
+
+/** An outcome with requirements gives nothing before they can hold. */
+function sourcesOfOutcome(
+  facts: WrittenOutcome['facts'],
+  required: readonly WrittenRequirement[],
+  world: WrittenWorld,
+): readonly LevelSource[] {
+  const { when } = facts;
+  if (!when) return levelSourcesOf(facts, required, world);
+  const sources = levelSourcesOf(facts, [...required, ...when], world);
+  return sources.map((source) => ({ ...source, onlyIf: [...when, ...source.onlyIf] }));
+}
 
 export const levelSourcesOfBranch = (branch: WrittenBranch, world: WrittenWorld): readonly LevelSource[] =>
   givesByBranch(world).get(branch) ?? [];

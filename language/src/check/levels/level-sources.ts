@@ -11,7 +11,7 @@ import { formulaRange } from './levels.ts';
 export type LevelSource = {
   readonly quality: string;
   readonly levels: Range;
-  /** Requirements on the quality's own level. */
+  /** Requirements on the quality's own level, and those of the outcome. */
   readonly onlyIf: readonly WrittenRequirement[];
 };
 

@@ -19,7 +19,12 @@ export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): rea
     const requirements = [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)];
     steps.push({ required: requirements, oneOf, adds });
     if (branch.facts.act) adds.push(`act ${branch.facts.act.name}`);
-    for (const outcome of branch.outcomes) leadOn(outcome, adds, world);
+    for (const outcome of branch.outcomes) {
+      const { when } = outcome.facts;
+      const added = when ? [] : adds;
+      leadOn(outcome, added, world);
+      if (when && added.length > 0) steps.push({ required: when, oneOf: [[fact]], adds: added });
+    }
     for (const give of levelSourcesOfBranch(branch, world)) {
       if (give.onlyIf.length === 0) adds.push(give);
       else steps.push(conditional(fact, give));

@@ -1,6 +1,6 @@
-import type { OutcomeKind } from '@underhall/engine';
+import { outcomeNamed } from '@underhall/engine';
 import { coverageOf, neverReached } from '../../measures/never-reached.ts';
-import { outcomeKey } from '../../measures/reach.ts';
+import { outcomeKey, outcomePlacesIn } from '../../measures/reach.ts';
 import { collapsible, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import type { Report } from '../report.ts';
@@ -34,11 +34,11 @@ export function reachSection({ worldIndex, measures }: Report): string {
 function outcomeTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'measures'>): string {
   const rows = worldIndex.pack.storylets.flatMap((storylet) =>
     storylet.branches.flatMap((branch) =>
-      Object.entries(branch.outcomes).map(([kind, { title }]) => [
+      outcomePlacesIn(branch).map((place) => [
         `${storylet.name}: ${branch.name}`,
-        kind,
-        title,
-        formatNumber(measures.reach.outcomesSeen.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
+        place.outcome,
+        outcomeNamed(branch, place)?.title ?? '',
+        formatNumber(measures.reach.outcomesSeen.get(outcomeKey(branch.id, place)) ?? 0),
       ]),
     ),
   );

@@ -30,3 +30,32 @@ test('reports an outcome with too few marks', () => {
     '"always: Done" looks like an outcome; write it with three "="',
   );
 });
+
+const messagesOn = (...outcomes: readonly string[]) =>
+  messagesOf(fittingOutcomes, aStorylet('', aBranch('', outcomes.join('\n'))));
+
+test('accepts outcomes of one kind with requirements before one without', () => {
+  expect(
+    messagesOn(
+      anOutcome('when: Coins 5+', 'always: Rich'),
+      anOutcome('when: Coins 1+', 'always: Poor'),
+      anOutcome('', 'rare 5%: Lucky'),
+      anOutcome(''),
+    ),
+  ).toEqual([]);
+});
+
+test('reports a kind whose outcomes all have requirements, and one behind the outcome for everybody', () => {
+  expect(messagesOn(anOutcome('when: Coins 5+', 'always: Rich'))).toEqual([
+    'every "always" of "Try" has a "when"; write a last one without it, for whoever meets no requirement',
+  ]);
+  expect(messagesOn(anOutcome(''), anOutcome('when: Coins 5+', 'always: Rich'))).toEqual([
+    'the "always" above has no "when" and is always taken; move this one above it',
+  ]);
+});
+
+test('reports requirements of a rare outcome', () => {
+  expect(messagesOn(anOutcome(''), anOutcome('when: Coins 5+', 'rare 5%: Lucky'))).toEqual([
+    '"rare" happens by its chance alone; delete "when"',
+  ]);
+});

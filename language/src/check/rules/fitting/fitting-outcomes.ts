@@ -1,5 +1,7 @@
-import type { OutcomeKind } from '../../../meaning/outcome.ts';
+import type { OutcomeKind, WrittenOutcome } from '../../../meaning/outcome.ts';
+import { placeOf } from '../../../meaning/read-facts.ts';
 import type { WrittenBranch } from '../../../meaning/storylet.ts';
+import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
@@ -10,10 +12,27 @@ import { branchesOf } from '../../world-index.ts';
 export const fittingOutcomes: Check = (world) =>
   branchesOf(world)
     .filter((branch) => !isPlain(branch))
-    .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
+    .flatMap((branch) => [
+      ...wrong(branch).map((message) => ({ at: branch.block.heading.at, message })),
+      ...branch.outcomes.flatMap((outcome, index) => idleWhen(outcome, branch.outcomes.slice(0, index))),
+    ]);
+
+/** The first outcome whose requirements hold is taken, so one behind an outcome without requirements never is. */
+function idleWhen({ block, facts, heading }: WrittenOutcome, before: readonly WrittenOutcome[]): readonly Problem[] {
+  if (!facts.when || !heading) return [];
+  const at = placeOf(block, 'when');
+  if (heading.kind.startsWith('rare'))
+    return [{ at, message: `"${heading.kind}" happens by its chance alone; delete "when"` }];
+  return before.some((each) => each.heading?.kind === heading.kind && !each.facts.when)
+    ? [{ at, message: `the "${heading.kind}" above has no "when" and is always taken; move this one above it` }]
+    : [];
+}
 
 const isPlain = ({ facts, outcomes }: WrittenBranch): boolean =>
-  facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
+  facts.challenge === undefined &&
+  outcomes.length === 1 &&
+  outcomes[0]?.heading?.kind === 'always' &&
+  !outcomes[0].facts.when;
 
 const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
   always: 'no challenge',
@@ -39,10 +58,16 @@ function wrong({ block, outcomes }: WrittenBranch): readonly string[] {
   const missing = neededKinds
     .filter((kind) => !kinds.includes(kind))
     .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
+  const conditional = neededKinds
+    .filter((kind) => kinds.includes(kind) && outcomes.every((each) => each.heading?.kind !== kind || each.facts.when))
+    .map(
+      (kind) =>
+        `every "${kind}" of "${name}" has a "when"; write a last one without it, for whoever meets no requirement`,
+    );
   const idle = kinds
     .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
     .map(
       (kind) => `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never used; delete it`,
     );
-  return [...missing, ...idle];
+  return [...missing, ...conditional, ...idle];
 }

@@ -10,4 +10,4 @@ export const stickyCardsCanBePlayed: Check = (world) =>
     }));
 
 export const isFree = ({ facts }: WrittenBranch): boolean =>
-  !facts.needs && !facts.pay && !facts.when && (facts.fate ?? 0) === 0;
+  !facts.needs && !facts.pay && !facts.when && !facts.once && (facts.fate ?? 0) === 0;

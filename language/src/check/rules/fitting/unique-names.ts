@@ -1,3 +1,4 @@
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
 import { anchorOf } from '../../../meaning/reading-page.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
@@ -11,7 +12,7 @@ export const uniqueNames: Check = (world) => [
   ...duplicates('lodging', world.lodgings),
   ...duplicates('storylet', world.storylets),
   ...world.storylets.flatMap(({ branches }) => duplicates('branch', branches)),
-  ...branchesOf(world).flatMap(({ outcomes }) => duplicates('outcome', outcomes, ({ heading }) => heading?.kind)),
+  ...branchesOf(world).flatMap(({ outcomes }) => duplicates('outcome', outcomes, plainKind)),
   ...duplicates('key of an area', world.areas, ({ key }) => key),
   ...duplicates('timed story', world.timed),
   ...duplicates('shop', world.shops),
@@ -33,6 +34,9 @@ export const uniqueNames: Check = (world) => [
   ...duplicates('page with the address', world.pages, ({ facts }) => facts.address),
   ...world.pages.flatMap(({ parts }) => duplicates('part with the anchor', parts, anchorOf)),
 ];
+
+/** Outcomes of one kind differ by their requirements, except for the last. */
+const plainKind = ({ heading, facts }: WrittenOutcome): string | undefined => (facts.when ? undefined : heading?.kind);
 
 function duplicates<Thing extends { readonly block: Block }>(
   kind: string,

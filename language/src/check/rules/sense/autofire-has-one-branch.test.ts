@@ -17,3 +17,9 @@ test('reports a second branch, an act and a name', () => {
   expect(firing(aBranch('act: Take Tea'))).toEqual(['an act asks the player whom to invite; delete "autofire"']);
   expect(firing(aBranch('names: Story'))).toEqual(['"names" asks the player for a name; delete "autofire"']);
 });
+
+test('reports a branch that is chosen once', () => {
+  expect(firing(aBranch('once: yes'))).toEqual([
+    'a card with "autofire" would be drawn again after its one choice; delete "once", and write "when: not seen" with the title of the card',
+  ]);
+});

@@ -14,6 +14,8 @@ export const autofireHasOneBranch: Check = ({ storylets }) =>
 function wrong({ branches }: WrittenStorylet): string | undefined {
   const [only, ...more] = branches;
   if (more.length > 0) return 'a card with "autofire" has one branch; delete the others, or "autofire"';
+  if (only?.facts.once)
+    return 'a card with "autofire" would be drawn again after its one choice; delete "once", and write "when: not seen" with the title of the card';
   if (only?.facts.act) return 'an act asks the player whom to invite; delete "autofire"';
   return only?.facts.names ? '"names" asks the player for a name; delete "autofire"' : undefined;
 }

@@ -39,3 +39,7 @@ test('reports a branch of which every usual outcome ends the repeat', () => {
   const outcomes = anOutcome('go to: A Bench', 'success: Done') + anOutcome('', 'failure: Not');
   expect(repeating('challenge: Watchful 3', { outcomes })).toEqual([]);
 });
+
+test('reports a branch that is chosen once', () => {
+  expect(repeating('once: yes')).toEqual(['a branch with "once" is chosen a single time; delete "repeatable"']);
+});

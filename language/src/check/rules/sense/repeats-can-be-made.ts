@@ -26,6 +26,7 @@ function whyNot(
   world: WrittenWorld,
 ): string | undefined {
   if ((facts.repeatable ?? 0) > maxTimesAtOnce) return `write a number from 2 to ${maxTimesAtOnce}`;
+  if (facts.once) return 'a branch with "once" is chosen a single time; delete "repeatable"';
   const decision = decisions.find((key) => facts[key]);
   if (decision) return `a branch with "${decision}" needs a decision each time; delete "repeatable"`;
   const reach = reachIn(storylet);
