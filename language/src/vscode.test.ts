@@ -37,6 +37,9 @@ test('the grammar highlights exactly the facts of the language', () => {
   expect([...inGrammar].flatMap(([, keys = '']) => keys.split('|')).sort()).toEqual([...known].sort());
 });
 
+/** Facts whose key is also one of the pack's texts. The grammar does not know in which kind of file it is. */
+const wordsOfPacks = new Set(['once']);
+
 test('the grammar highlights the same facts as text that the language reads as text', () => {
   for (const table of Object.values(factTables)) {
     for (const [key, form] of Object.entries(table)) {
@@ -47,7 +50,7 @@ test('the grammar highlights the same facts as text that the language reads as t
         key,
         form === variedLine || key === 'told' || key === 'next step' || key === 'text',
       ]);
-      expect([key, isPlain]).toEqual([key, form === plainWords]);
+      expect([key, isPlain]).toEqual([key, form === plainWords || wordsOfPacks.has(key)]);
     }
   }
 });
