@@ -104,7 +104,7 @@ function compileOutcomes(branch: WrittenBranch, find: Lookup): Outcomes {
   throw new Error(`compiling an unchecked branch: "${block.heading.text}"`);
 }
 
-/** The outcome without requirements, with those that have some as its variants. */
+/** The outcome without requirements. Outcomes of its kind that have requirements are its variants. */
 function compilePlain(kind: OutcomeKind, branch: WrittenBranch, find: Lookup): PlainOutcome | undefined {
   const all = branch.outcomes.filter(({ heading }) => heading?.kind === kind);
   const plain = all.find(({ facts }) => !facts.when);

@@ -43,7 +43,7 @@ export type OutcomePlace = Pick<EndedStory, 'outcome' | 'variant'>;
 export const outcomeKey = (branch: BranchId, { outcome, variant }: OutcomePlace): string =>
   `${branch} ${outcome}${variant === undefined ? '' : ` ${variant + 1}`}`;
 
-/** Where each outcome of a branch is, its variants included. */
+/** Places of all outcomes of a branch, variants included. */
 export const outcomePlacesIn = ({ outcomes }: Pick<Branch, 'outcomes'>): readonly OutcomePlace[] =>
   (Object.entries(outcomes) as [OutcomeKind, PlainOutcome][]).flatMap(([outcome, { variants = [] }]) => [
     ...variants.map((_each, variant) => ({ outcome, variant })),

@@ -47,7 +47,7 @@ test('accepts outcomes of one kind with requirements before one without', () => 
 
 test('reports a kind whose outcomes all have requirements, and one behind the outcome for everybody', () => {
   expect(messagesOn(anOutcome('when: Coins 5+', 'always: Rich'))).toEqual([
-    'every "always" of "Try" has a "when"; write a last one without it, for whoever meets no requirement',
+    'every "always" of "Try" has a "when"; write a last one without it, for all other players',
   ]);
   expect(messagesOn(anOutcome(''), anOutcome('when: Coins 5+', 'always: Rich'))).toEqual([
     'the "always" above has no "when" and is always taken; move this one above it',

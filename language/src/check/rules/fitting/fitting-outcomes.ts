@@ -60,10 +60,7 @@ function wrong({ block, outcomes }: WrittenBranch): readonly string[] {
     .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
   const conditional = neededKinds
     .filter((kind) => kinds.includes(kind) && outcomes.every((each) => each.heading?.kind !== kind || each.facts.when))
-    .map(
-      (kind) =>
-        `every "${kind}" of "${name}" has a "when"; write a last one without it, for whoever meets no requirement`,
-    );
+    .map((kind) => `every "${kind}" of "${name}" has a "when"; write a last one without it, for all other players`);
   const idle = kinds
     .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
     .map(
