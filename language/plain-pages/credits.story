@@ -3,7 +3,7 @@ address: credits
 
 == Pictures
 
-The program draws every picture itself, from descriptions that are part of it. None is a photograph of a person. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): name {title}, and the artists of the icons in them.
+The textures and ornaments of these pages come with the program, under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
 
 == Icons
 

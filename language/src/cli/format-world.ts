@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '../compile/read-folder.ts';
-import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
 import { notUtf8Problem, type SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
@@ -30,7 +29,7 @@ export function formatFiles(files: readonly SourceFile[], context: CommandContex
   return problems.length > 0 || (isDryRun && changed.length > 0) ? 1 : 0;
 }
 
-const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleFile(path);
+const isStory = ({ path }: SourceFile): boolean => path.endsWith('.story');
 
 type FormatResult = SourceFile & { readonly isChanged: boolean; readonly problems: readonly Problem[] };
 

@@ -91,3 +91,17 @@ test('a world with pages compiles to the same pack each time', () => {
   expect(packOf({}).version).toBe(packOf({}).version);
   expect(packOf({ 'pages/rules.story': '= Rules\naddress: rules\n\nOurs.\n' }).version).not.toBe(packOf({}).version);
 });
+
+test('the credits of pictures are paragraphs of the credits page, under the heading that it has', () => {
+  const creditsOf = (files: Readonly<Record<string, string>>) =>
+    packOf({ 'pictures/credits.txt': 'The quay: Ada <3\n\nAll else: me\n', ...files }).pages.find(
+      ({ name }) => name === 'credits',
+    )?.html;
+  const lines = '<p>The quay: Ada &lt;3</p><p>All else: me</p>';
+  const own = (prose: string) => ({ 'pages/credits.story': `= Credits\naddress: credits\n\n${prose}\n` });
+
+  expect(creditsOf({})).toContain(`<h1 id="pictures">Pictures</h1>${lines}<p>The textures`);
+  expect(creditsOf(own('Thanks.'))).toBe(`<p>Thanks.</p><h1 id="pictures">Pictures</h1>${lines}`);
+  expect(creditsOf(own('== Pictures\n\nMine.'))).toBe(`<h1 id="pictures">Pictures</h1>${lines}<p>Mine.</p>`);
+  expect(creditsOf({ 'pictures/credits.txt': '' })).not.toContain('Ada');
+});

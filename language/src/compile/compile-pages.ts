@@ -45,15 +45,23 @@ export const compileNews = (written: WrittenNews, index: number, find: Lookup): 
 });
 
 /** The world's own pages, then the plain ones that it does not replace. */
-export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly ReadingPage[] {
-  const own = pages.map(compileReadingPage);
-  const names = new Set(own.map(({ name }) => name));
-  return [
-    ...own,
-    ...plainPages()
-      .map(compileReadingPage)
-      .filter(({ name }) => !names.has(name)),
-  ];
+export function pagesOf({
+  pages,
+  pictureCredits,
+}: Pick<WrittenWorld, 'pages' | 'pictureCredits'>): readonly ReadingPage[] {
+  const names = new Set(pages.map(({ facts }) => facts.address));
+  const plain = plainPages().filter(({ facts }) => !names.has(facts.address));
+  return [...pages, ...plain].map((page) => withCredits(compileReadingPage(page), pictureCredits));
+}
+
+const picturesHeading = '<h1 id="pictures">Pictures</h1>';
+
+/** Adds the makers of the pictures to the credits page, first under its heading "Pictures" if it has one. */
+function withCredits(page: ReadingPage, credits: readonly string[]): ReadingPage {
+  if (page.name !== 'credits' || credits.length === 0) return page;
+  const lines = credits.map((line) => `<p>${plainHtml(curlQuotes(line))}</p>`).join('');
+  const [before = '', after] = page.html.split(picturesHeading);
+  return { ...page, html: `${before}${picturesHeading}${lines}${after ?? ''}` };
 }
 
 const compileReadingPage = ({ block, facts, lines, parts }: WrittenReadingPage): ReadingPage => ({

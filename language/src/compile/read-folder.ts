@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureKind } from '../meaning/form.ts';
-import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
+import { creditsFile, isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
 import type { DrawnPictures, SourceFile } from '../meaning/read-world.ts';
 
-/** All `.story` files of a world, its maps and its house style, sorted by path. */
+/** All `.story` files of a world, its maps, its house style and the credits of its pictures, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
-  [...storiesIn(folder), ...mapsOf(folder), ...styleOf(folder)]
+  [...storiesIn(folder), ...mapsOf(folder), ...styleOf(folder), ...creditsOf(folder)]
     .sort()
     .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
 
@@ -40,6 +40,8 @@ function mapsOf(folder: string): string[] {
 }
 
 const styleOf = (folder: string): readonly string[] => readdirSync(folder).filter(isStyleFile);
+
+const creditsOf = (folder: string): readonly string[] => (existsSync(join(folder, creditsFile)) ? [creditsFile] : []);
 
 /** Empty for a new world. */
 export const readLock = (folder: string): string => textOf(join(folder, 'ids.lock'));

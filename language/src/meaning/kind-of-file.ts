@@ -46,5 +46,8 @@ export const isMapFile = (path: string): boolean => path.endsWith('.json') && !i
 
 export const isStyleFile = (path: string): boolean => path === 'house-style.json';
 
+/** Who made the pictures, in plain text. */
+export const creditsFile = 'pictures/credits.txt';
+
 /** The folder decides what a file contains. `path` is relative to the world's folder. */
 export const kindOfFile = (path: string): Kind | undefined => FOLDERS.find(([folder]) => folder.test(path))?.[1];

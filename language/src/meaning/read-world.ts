@@ -5,7 +5,7 @@ import { readAct, type WrittenAct } from './act.ts';
 import { readAgent, readConcern, type WrittenAgent, type WrittenConcern } from './agent.ts';
 import type { Mention, PictureKind, PictureMention, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
-import { folders, isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
+import { creditsFile, folders, isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
 import { readMap, type WrittenMap } from './map.ts';
 import { readPack, readPersona, type WrittenPack, type WrittenPersona } from './pack.ts';
 import {
@@ -60,6 +60,8 @@ export type WrittenWorld = {
   readonly news: readonly WrittenNews[];
   readonly pages: readonly WrittenReadingPage[];
   readonly houseStyle: HouseStyle;
+  /** Paragraphs about the makers of the pictures, for the credits page. */
+  readonly pictureCredits: readonly string[];
   readonly maps: readonly WrittenMap[];
   readonly mentions: readonly Mention[];
   readonly pictures: readonly PictureMention[];
@@ -86,7 +88,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   const mentions: Mention[] = [];
   const pictures: PictureMention[] = [];
   const world = {
-    files: files.filter(({ path }) => !isMapFile(path) && !isStyleFile(path)).sort(byPath),
+    files: files.filter(({ path }) => !isOther(path)).sort(byPath),
     packs: [] as WrittenPack[],
     settings: [] as WrittenSetting[],
     areas: [] as WrittenArea[],
@@ -105,6 +107,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     news: [] as WrittenNews[],
     pages: [] as WrittenReadingPage[],
     houseStyle: readHouseStyle(files),
+    pictureCredits: creditsIn(files),
     maps: [] as WrittenMap[],
     mentions,
     pictures,
@@ -159,6 +162,15 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   }
   return { world, problems, isWhole, comments };
 }
+
+const isOther = (path: string): boolean => isMapFile(path) || isStyleFile(path) || path === creditsFile;
+
+/** Each line that is not empty is a paragraph. */
+const creditsIn = (files: readonly SourceFile[]): readonly string[] =>
+  (files.find(({ path }) => path === creditsFile)?.text ?? '')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 const nearestFolder = (path: string): string => didYouMean(path.split('/')[0] ?? '', folders);
 

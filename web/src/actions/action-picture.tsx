@@ -1,5 +1,6 @@
 import type { WorldWords } from '@underhall/contract';
 import { useState } from 'react';
+import { mayHavePicture } from '../api/art.ts';
 import { world } from '../api/world.ts';
 import {
   maxActionsPerPicture,
@@ -28,6 +29,8 @@ type ActionPictureProps = { readonly actions: number; readonly bank: number };
 export function ActionPicture({ actions, bank }: ActionPictureProps) {
   const picture = world.actionPicture;
   if ('icon' in picture) {
+    // Without a picture, the number of actions says enough.
+    if (!mayHavePicture('icons', picture.icon)) return null;
     return <Picture kind="icons" name={picture.icon} widths={[100, 200]} width={100} height={130} />;
   }
   const measures = measuresOf(actions, bank);

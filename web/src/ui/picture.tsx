@@ -57,13 +57,8 @@ export function Picture({
   useLayoutEffect(() => (isLate || name === '' ? undefined : watch(shown.current)), [isLate, name]);
   const last = widths.at(-1) ?? width;
   if (missing === name || name === '' || !mayHavePicture(kind, name)) {
-    const mark = name === '' ? '' : css.missing;
-    return (
-      <span
-        className={`${className ?? ''} ${mark}`}
-        style={{ display: 'block', width, aspectRatio: `${width} / ${height}` }}
-      />
-    );
+    const mark = name === '' ? css.space : css.missing;
+    return <span className={`${className ?? ''} ${mark}`} style={{ width, aspectRatio: `${width} / ${height}` }} />;
   }
   const image = (
     <img
