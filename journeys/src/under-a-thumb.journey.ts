@@ -8,7 +8,7 @@ import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { publicPages, screens } from './fixtures/screens.ts';
-import { smallTargets, smallTexts } from './fixtures/thumb-checks.ts';
+import { expectThumbSized, smallTargets } from './fixtures/thumb-checks.ts';
 
 test.use({ ...withoutPictures, ...reducedMotion });
 inOurWorld.use(withoutPictures);
@@ -16,13 +16,6 @@ inOurWorld.use(withoutPictures);
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 test.use(onATelephone);
 inOurWorld.use(onATelephone);
-
-/** Asserts that all text is at least 16 pixels high, and that a finger of 44 pixels hits each control. */
-async function expectThumbSized(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  expect(await smallTexts(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
 
 /** Opens each page and asserts that thumbs and eyes find it large enough. */
 async function expectPagesThumbSized(

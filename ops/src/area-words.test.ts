@@ -81,7 +81,15 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'thumb-sized',
       'tips',
     ],
-    ...['travel', 'travel-refused', 'two-tabs', 'server-unreachable', 'under-a-thumb', 'unhappy-walk'],
+    ...[
+      'travel',
+      'travel-refused',
+      'two-tabs',
+      'server-unreachable',
+      'under-a-thumb',
+      'under-a-thumb-dialogs',
+      'unhappy-walk',
+    ],
   ],
 };
 
