@@ -37,9 +37,6 @@ test('the grammar highlights exactly the facts of the language', () => {
   expect([...inGrammar].flatMap(([, keys = '']) => keys.split('|')).sort()).toEqual([...known].sort());
 });
 
-/** Facts whose key is also one of the pack's texts. The grammar does not know in which kind of file it is. */
-const wordsOfPacks = new Set(['once']);
-
 test('the grammar highlights the same facts as text that the language reads as text', () => {
   for (const table of Object.values(factTables)) {
     for (const [key, form] of Object.entries(table)) {
@@ -50,7 +47,7 @@ test('the grammar highlights the same facts as text that the language reads as t
         key,
         form === variedLine || key === 'told' || key === 'next step' || key === 'text',
       ]);
-      expect([key, isPlain]).toEqual([key, form === plainWords || wordsOfPacks.has(key)]);
+      expect([key, isPlain]).toEqual([key, form === plainWords]);
     }
   }
 });

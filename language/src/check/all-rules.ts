@@ -43,6 +43,7 @@ import { givenQualitiesAreAsked } from './rules/loose-ends/given-qualities-are-a
 import { hiddenQualitiesAreRead } from './rules/loose-ends/hidden-qualities-are-read.ts';
 import { hiddenStoryletsAreLedTo } from './rules/loose-ends/hidden-storylets-are-led-to.ts';
 import { lodgingsAreGiven } from './rules/loose-ends/lodgings-are-given.ts';
+import { lossesCanBeMade } from './rules/loose-ends/losses-can-be-made.ts';
 import { partsAreHiddenAndShown } from './rules/loose-ends/parts-are-hidden-and-shown.ts';
 import { picturesAreDrawn } from './rules/loose-ends/pictures-are-drawn.ts';
 import { placesAreDrawn } from './rules/loose-ends/places-are-drawn.ts';
@@ -216,6 +217,7 @@ export const looseEndRules = rulesOf('loose-ends', {
   hiddenQualitiesAreRead,
   hiddenStoryletsAreLedTo,
   lodgingsAreGiven,
+  lossesCanBeMade,
   partsAreHiddenAndShown,
   picturesAreDrawn,
   placesAreDrawn,

@@ -44,6 +44,7 @@ export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<st
 /** In files, texts are wrapped: a space also matches line breaks and several spaces. */
 const overLines = (source: string): string => source.replaceAll(' ', '\\s+');
 
+/** Finds the first match in each text, or all of them if the form is global. */
 export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, textsOf, world, message);
 
@@ -63,8 +64,10 @@ function findIn(
   const problems: Problem[] = [];
   const files = filesWith(form, world);
   for (const words of files.size > 0 ? within(world) : []) {
-    const found = files.has(words.at.file) ? form.exec(words.text) : null;
-    if (found) problems.push({ at: placeIn(words, found.index, found[0].length), message: message(found[0]) });
+    if (!files.has(words.at.file)) continue;
+    const first = form.global ? null : form.exec(words.text);
+    for (const found of form.global ? words.text.matchAll(form) : first ? [first] : [])
+      problems.push({ at: placeIn(words, found.index, found[0].length), message: message(found[0]) });
   }
   return problems;
 }

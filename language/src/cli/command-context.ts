@@ -1,4 +1,5 @@
 import { formRule, printProblem, type Rule } from '../check/rule.ts';
+import { readLock } from '../compile/read-folder.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import { isError, type Problem } from '../syntax/block.ts';
 
@@ -19,11 +20,12 @@ export type CommandContext = {
 const maxPrinted = 50;
 
 export function printProblems(
-  { print, shownAs }: CommandContext,
+  { print, shownAs, folder }: CommandContext,
   files: readonly SourceFile[],
   problems: readonly Problem[],
 ): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
+  texts.set('ids.lock', readLock(folder));
   for (const problem of problems.slice(0, maxPrinted)) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
   }

@@ -5,6 +5,7 @@ import { notUtf8Problem, type SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
+import { straighten } from '../syntax/typography.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
 
 export function formatWorld(context: CommandContext, isDryRun: boolean): number {
@@ -33,10 +34,10 @@ const isStory = ({ path }: SourceFile): boolean => path.endsWith('.story');
 
 type FormatResult = SourceFile & { readonly isChanged: boolean; readonly problems: readonly Problem[] };
 
-/** Formats a file. A file with syntax errors or invalid UTF-8 is left unchanged. */
+/** Formats a file, with straight quotes. A file with syntax errors or invalid UTF-8 is left unchanged. */
 function formatFile({ path, text, unreadable }: SourceFile): FormatResult {
   if (unreadable) return { path, text, isChanged: false, problems: [notUtf8Problem(path, unreadable)] };
-  const { blocks, problems, head } = parseBlocks(path, text);
+  const { blocks, problems, head } = parseBlocks(path, straighten(text));
   const printed = problems.length > 0 ? text : printBlocks(blocks, head);
   return { path, text: printed, isChanged: printed !== text, problems };
 }

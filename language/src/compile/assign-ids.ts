@@ -1,6 +1,7 @@
 import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Span, Words } from '../syntax/block.ts';
+import { straighten } from '../syntax/typography.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
 
 /** Authors can only pin numbers below this. */
@@ -11,7 +12,12 @@ export type Ids = {
   readonly of: ReadonlyMap<object, number>;
   readonly lines: readonly LockLine[];
   readonly problems: readonly Problem[];
+  /** Things of the lock that the world no longer contains, told once: the new lock marks them. */
+  readonly removed: readonly LockLine[];
+  readonly added: readonly AddedThing[];
 };
+
+export type AddedThing = { readonly line: LockLine; readonly heading: Words };
 
 type NumberRequest = {
   readonly kind: NumberedKind;
@@ -28,9 +34,13 @@ type NumberRequest = {
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const registry = openRegistry(lock);
   const of = new Map<object, number>();
+  const added: AddedThing[] = [];
   const give = ({ block, ...request }: NumberRequest & { readonly block: Block }): number => {
+    const isNew = !isKnown(registry, request);
     const id = numberFor(registry, request);
     of.set(block, id);
+    const line = indexOf(registry, request.kind).byNumber.get(id);
+    if (isNew && line) added.push({ line, heading: block.heading });
     return id;
   };
 
@@ -62,8 +72,11 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const snippet of world.snippets) give(requestFor('snippet', snippet));
   for (const advert of world.adverts) give(requestFor('advert', advert));
   for (const news of world.news) give(requestFor('news', news));
-  const lines = [...registry.byKind.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
-  return { of, lines, problems: registry.problems };
+  const removed = lock.filter((line) => !line.isGone && !indexOf(registry, line.kind).used.has(line.id));
+  const lines = [...registry.byKind.values()].flatMap(({ byNumber, used }) =>
+    [...byNumber.values()].map((line) => (used.has(line.id) ? line : { ...line, isGone: true as const })),
+  );
+  return { of, lines, problems: registry.problems, removed, added };
 }
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
@@ -83,7 +96,12 @@ type Registry = {
   next: number;
 };
 
-type KindIndex = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
+type KindIndex = {
+  readonly byNumber: Map<number, LockLine>;
+  readonly byName: Map<string, LockLine>;
+  /** Numbers of things that the world contains. */
+  readonly used: Set<number>;
+};
 
 function openRegistry(lock: readonly LockLine[]): Registry {
   const registry: Registry = { byKind: new Map(), problems: [], next: FIRST_ASSIGNED_ID };
@@ -95,24 +113,31 @@ function openRegistry(lock: readonly LockLine[]): Registry {
 }
 
 function indexOf({ byKind }: Registry, kind: NumberedKind): KindIndex {
-  const index = byKind.get(kind) ?? { byNumber: new Map(), byName: new Map() };
+  const index = byKind.get(kind) ?? { byNumber: new Map(), byName: new Map(), used: new Set() };
   byKind.set(kind, index);
   return index;
 }
 
+/** Names with straight and curly quotes are the same, because `format` makes them straight. */
 const nameKey = (within: number | undefined, name: string): string =>
-  within === undefined ? name : `${within} ${name}`;
+  within === undefined ? straighten(name) : `${within} ${straighten(name)}`;
+
+/** The line of the lock under the thing's name or old name. */
+const lineOf = ({ byName }: KindIndex, { within, name, oldName }: NumberRequest): LockLine | undefined =>
+  byName.get(nameKey(within, name)) ?? (oldName === undefined ? undefined : byName.get(nameKey(within, oldName)));
+
+const isKnown = (registry: Registry, request: NumberRequest): boolean =>
+  lineOf(indexOf(registry, request.kind), request) !== undefined;
 
 function numberFor(registry: Registry, request: NumberRequest): number {
-  const { kind, within, name, pinned, oldName } = request;
+  const { kind, within, name, pinned } = request;
   const index = indexOf(registry, kind);
-  const known =
-    index.byName.get(nameKey(within, name)) ??
-    (oldName === undefined ? undefined : index.byName.get(nameKey(within, oldName)));
+  const known = lineOf(index, request);
   const id = pinned?.id ?? known?.id ?? registry.next++;
   const problem = pinned && wrongPin(index, request, known, pinned.id);
+  index.used.add(id);
   if (pinned && problem) registry.problems.push({ at: pinned.at, message: problem });
-  else if (known?.name === name && known.id === id) index.byNumber.set(id, known);
+  else if (known?.name === name && known.id === id && !known.isGone) index.byNumber.set(id, known);
   else enter(index, { kind, id, ...(within === undefined ? {} : { of: within }), name });
   return id;
 }

@@ -8,7 +8,9 @@ import { assignIds } from './assign-ids.ts';
 import { compilePack } from './compile-pack.ts';
 import { contentsOf } from './contents.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
+import { inMisreadThing, isOnWhole, isOnWords } from './one-cause.ts';
 import { readFolder, readLock } from './read-folder.ts';
+import { tellRemoved } from './removed-things.ts';
 
 export type CheckResult = {
   /** Missing if there are errors. */
@@ -21,7 +23,8 @@ export type CheckResult = {
 };
 
 /**
- * Finds all problems: syntax errors first, then by kind of rule, each sorted by position.
+ * Finds all problems: syntax errors first, then by kind of rule, each sorted by position. Leaves out what may only follow
+ * from an earlier one.
  * @param withHints also applies the rules of taste that the world has turned off
  */
 export function checkTexts(
@@ -31,21 +34,36 @@ export function checkTexts(
   drawn?: DrawnPictures,
   withHints = false,
 ): CheckResult {
-  const { world, problems: misread, comments, isWhole } = readWorld(files, drawn);
+  const { world, problems: ofForm, misread, comments, isWhole } = readWorld(files, drawn);
   const locked = parseIdsLock(lock);
   const ids = assignIds(world, locked.lines);
   const under = (rule: string, found: readonly Problem[]) => found.map((problem) => ({ ...problem, rule }));
-  const problems = [
-    under(formRule, misread),
-    under(numbersRule, [...locked.problems, ...ids.problems]),
-    // Much would seem to be missing that stands in a file that was not read.
-    ...(isWhole ? ruleKinds : []).map((kind) =>
-      rules.filter((rule) => rule.kind === kind).flatMap((rule) => under(rule.name, applyRule(rule, world, withHints))),
-    ),
-  ].flatMap((stage) => stage.sort(byPlace));
+  const misnumbered = [...locked.problems, ...ids.problems];
+  const isInMisread = inMisreadThing(misread, files);
+  const found = (chosen: readonly Rule[]): readonly Problem[] =>
+    chosen.flatMap((rule) => {
+      const all = under(rule.name, applyRule(rule, world, withHints));
+      return isOnWords(rule) ? all : all.filter((problem) => !isInMisread(problem));
+    });
+  const stages: Problem[][] = [
+    under(formRule, ofForm),
+    // Much would seem to be removed or missing that stands in a file that was not read, or in a damaged lock.
+    under(numbersRule, misnumbered.length > 0 || !isWhole ? misnumbered : tellRemoved(ids, lock)),
+  ];
+  let isRight = !ofForm.some(isError);
+  for (const kind of isWhole ? ruleKinds : []) {
+    const [onWhole, onParts] = partition(rules.filter((rule) => rule.kind === kind));
+    const stage = [...found(onParts)];
+    if (kind === 'fitting') isRight &&= !stage.some(isError);
+    stages.push(isRight ? [...stage, ...found(onWhole)] : stage);
+  }
+  const problems = stages.flatMap((stage) => stage.sort(byPlace));
   if (problems.some(isError)) return { problems, comments, lock };
   return { sound: { world, ids: ids.of }, problems, comments, lock: printIdsLock(ids.lines) };
 }
+
+const partition = (rules: readonly Rule[]) =>
+  [rules.filter(isOnWhole), rules.filter((rule) => !isOnWhole(rule))] as const;
 
 function applyRule({ name, check }: Rule, world: WrittenWorld, withHints: boolean): readonly Problem[] {
   const level = levelOf(name, world.houseStyle);

@@ -32,6 +32,8 @@ export type LockLine = {
   /** Number of the storylet that contains the branch, of the branch that is chosen once, or of the shop of the ware. */
   readonly of?: number;
   readonly name: string;
+  /** The world no longer contains it. Its number is never given again, except to a thing of this name. */
+  readonly isGone?: true;
 };
 
 const HEAD =
@@ -40,7 +42,7 @@ const HEAD =
 const OWNED: readonly NumberedKind[] = ['branch', 'once', 'ware'];
 const FREE = KINDS.filter((kind) => !OWNED.includes(kind));
 
-const LINE = new RegExp(`^(?:(${FREE.join('|')}) (\\d+)|(${OWNED.join('|')}) (\\d+) of (\\d+)) (\\S.*)$`);
+const LINE = new RegExp(`^(gone )?(?:(${FREE.join('|')}) (\\d+)|(${OWNED.join('|')}) (\\d+) of (\\d+)) (\\S.*)$`);
 
 export function parseIdsLock(source: string): {
   readonly lines: readonly LockLine[];
@@ -67,9 +69,10 @@ export function parseIdsLock(source: string): {
 }
 
 function parseLine(text: string): LockLine | undefined {
-  const [, kind, id, ownedKind, ownedId, of, name = ''] = LINE.exec(text) ?? [];
-  if (ownedKind) return { kind: ownedKind as NumberedKind, id: Number(ownedId), of: Number(of), name };
-  return kind ? { kind: kind as NumberedKind, id: Number(id), name } : undefined;
+  const [, gone, kind, id, ownedKind, ownedId, of, name = ''] = LINE.exec(text) ?? [];
+  const isGone = gone ? { isGone: true as const } : {};
+  if (ownedKind) return { kind: ownedKind as NumberedKind, id: Number(ownedId), of: Number(of), name, ...isGone };
+  return kind ? { kind: kind as NumberedKind, id: Number(id), name, ...isGone } : undefined;
 }
 
 /** Sorts by kind and number, so that a new thing adds a line at the end of its kind. */
@@ -78,5 +81,5 @@ export function printIdsLock(lines: readonly LockLine[]): string {
   return [HEAD, ...sorted.map(printLine), ''].join('\n');
 }
 
-const printLine = ({ kind, id, of, name }: LockLine): string =>
-  of === undefined ? `${kind} ${id} ${name}` : `${kind} ${id} of ${of} ${name}`;
+export const printLine = ({ kind, id, of, name, isGone }: LockLine): string =>
+  `${isGone ? 'gone ' : ''}${kind} ${id}${of === undefined ? '' : ` of ${of}`} ${name}`;

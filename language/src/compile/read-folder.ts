@@ -15,8 +15,9 @@ export const readFolder = (folder: string): readonly SourceFile[] =>
 function sourceFile(path: string, bytes: Buffer): SourceFile {
   const whole = bytes.toString('utf8');
   const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
-  if (isUtf8(bytes)) return { path, text };
-  const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
+  // UTF-16 is valid UTF-8 too, with a zero in each letter.
+  if (isUtf8(bytes) && !bytes.includes(0)) return { path, text };
+  const before = text.slice(0, text.search(/[\uFFFD\0]/)).split('\n');
   return { path, text, unreadable: { line: before.length, column: (before.at(-1) ?? '').length + 1 } };
 }
 

@@ -8,7 +8,8 @@ export type Form<Value> = {
 };
 
 export type Reading = {
-  readonly report: (at: Span, message: string) => void;
+  /** What is only missing does not mislead the rules that run later. */
+  readonly report: (at: Span, message: string, kind?: 'missing') => void;
   readonly mention: (named: Mention) => void;
   readonly mentionPicture: (picture: PictureMention) => void;
 };

@@ -93,7 +93,9 @@ export const actions: Form<number> = {
   read({ text, at }, { report }) {
     const [, count] = /^(\d{1,3}) actions?$/.exec(text) ?? [];
     if (count !== undefined) return Number(count);
-    report(at, `"${text}" is not a number of actions, like "1 action" or "0 actions"`);
+    const isAmount = /^\D.* \d+$/.test(text);
+    const hint = isAmount ? `; to take something from the player, write "pay: ${text}"` : '';
+    report(at, `"${text}" is not a number of actions, like "1 action" or "0 actions"${hint}`);
     return undefined;
   },
 };

@@ -1,6 +1,7 @@
 import { type Block, type Fact, placeIn, type Span, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
+import { factMeantBy, onceElsewhere } from './other-words.ts';
 import { readProse, type WrittenText } from './written-text.ts';
 
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
@@ -22,7 +23,7 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
   for (const fact of block.facts) {
     const key = fact.key;
     const form = Object.hasOwn(table, key) ? table[key] : undefined;
-    if (!form) reading.report(keyPlace(fact), unknownFact(fact, Object.keys(table)));
+    if (!form) reading.report(keyPlace(fact), unknownFact(fact, Object.keys(table), block.heading.text));
     else if (Object.hasOwn(facts, key) && !form.isRepeatable)
       reading.report(
         keyPlace(fact),
@@ -58,12 +59,18 @@ function reportFactsIn(prose: Words, table: FactTable, reading: Reading): void {
 const joined = (before: unknown, value: unknown): unknown =>
   Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
 
-function unknownFact({ key }: Fact, known: readonly string[]): string {
-  const suggestion = didYouMean(key, known);
+function unknownFact({ key }: Fact, known: readonly string[], heading: string): string {
+  if (key !== key.trim() && known.includes(key.trim())) return `delete the space before "${key.trim()}"`;
   const hint =
-    suggestion ||
+    (key === 'once' && onceElsewhere(known, heading)) ||
+    suggestionFor(key, known) ||
     (/^[a-z][a-z -]*$/.test(key) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
   return `unknown fact "${key}".${hint}`;
+}
+
+function suggestionFor(key: string, known: readonly string[]): string {
+  const meant = factMeantBy(key, known);
+  return meant === undefined ? didYouMean(key, known) : ` Here that is "${meant}".`;
 }
 
 const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
@@ -72,7 +79,7 @@ const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, leng
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
-/** Reports missing facts, except ones that were reported in the prose. */
+/** Reports missing facts, except ones that were reported in the prose or under another name. */
 export function requireFacts<Table extends FactTable>(
   written: WrittenBlock<Table>,
   keys: readonly (keyof Table & string)[],
@@ -81,7 +88,9 @@ export function requireFacts<Table extends FactTable>(
   const { heading, facts, prose } = written.block;
   const behind = prose.flatMap(factsIn);
   for (const key of keys) {
-    if (![...facts, ...behind].some((fact) => fact.key === key))
-      reading.report(heading.at, `"${heading.text}" has no "${key}"`);
+    const isMeant = (fact: { readonly key: string }): boolean =>
+      fact.key === key || (!Object.hasOwn(written.facts, fact.key) && suggestionFor(fact.key, [key]) !== '');
+    if (![...facts, ...behind].some(isMeant))
+      reading.report(heading.at, `"${heading.text}" has no "${key}"`, 'missing');
   }
 }

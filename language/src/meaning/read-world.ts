@@ -75,6 +75,8 @@ export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 export type ReadWorld = {
   readonly world: WrittenWorld;
   readonly problems: readonly Problem[];
+  /** Problems of things that were not read as they are written, so that other rules may misjudge them. */
+  readonly misread: readonly Problem[];
   /** False if a file could not be read at all, or is in a folder that means nothing. */
   readonly isWhole: boolean;
   /** In the order of the files. */
@@ -84,6 +86,7 @@ export type ReadWorld = {
 /** Things are sorted by path, then by place. */
 export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
+  const misread: Problem[] = [];
   const comments: Comment[] = [];
   const mentions: Mention[] = [];
   const pictures: PictureMention[] = [];
@@ -114,7 +117,11 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     drawn,
   };
   const reading: Reading = {
-    report: (at: Span, message: string) => problems.push({ at, message }),
+    report: (at, message, kind) => {
+      const problem = { at, message };
+      problems.push(problem);
+      if (kind !== 'missing') misread.push(problem);
+    },
     mention: (named: Mention) => mentions.push(named),
     mentionPicture: (picture: PictureMention) => pictures.push(picture),
   };
@@ -145,8 +152,10 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
       problems.push(notUtf8Problem(path, unreadable));
       continue;
     }
-    const parsed = parseBlocks(path, text);
+    const parsed = parseBlocks(path, withoutUnseen(text));
+    isWhole &&= parsed.isWhole;
     problems.push(...parsed.problems);
+    misread.push(...parsed.problems);
     comments.push(...parsed.comments);
     const kind = kindOfFile(path);
     if (kind) parsed.blocks.forEach(readers[kind]);
@@ -160,7 +169,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     const map = readMap(path, text, reading);
     if (map) world.maps.push(map);
   }
-  return { world, problems, isWhole, comments };
+  return { world, problems, misread, isWhole, comments };
 }
 
 const isOther = (path: string): boolean => isMapFile(path) || isStyleFile(path) || path === creditsFile;
@@ -171,6 +180,11 @@ const creditsIn = (files: readonly SourceFile[]): readonly string[] =>
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+const UNSEEN = /\p{Cf}/gu;
+
+/** Without zero-width characters. A rule reports them; in names they would make unknown ones of known ones. */
+const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
 const nearestFolder = (path: string): string => didYouMean(path.split('/')[0] ?? '', folders);
 

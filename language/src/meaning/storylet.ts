@@ -77,7 +77,14 @@ export const branchFacts = {
 
 export type WrittenBranch = WrittenBlock<typeof branchFacts> & { readonly outcomes: readonly WrittenOutcome[] };
 
+const OUTCOME = /^(always|success|failure|rare)\b.*:/;
+
 function readBranch(block: Block, reading: Reading): WrittenBranch {
+  const { text, at } = block.heading;
+  if (block.inner.length === 0 && OUTCOME.test(text)) {
+    reading.report(at, `"${text}" looks like an outcome; write it with three "="`);
+    return { block, facts: {}, prose: [], outcomes: [] };
+  }
   const written = readFacts(block, branchFacts, reading);
   requireFacts(written, ['image'], reading);
   return { ...written, outcomes: block.inner.map((inner) => readOutcome(inner, reading)) };

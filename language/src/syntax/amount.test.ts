@@ -35,18 +35,17 @@ test('a formula has its place', () => {
   expect(parseChange(words('Echoes (10 + )'))).toMatchObject({ at: { column: 14 } });
 });
 
-test.each([
-  'Echoes',
-  '30',
-  '(30)',
-  'Echoes 1.5',
-  'Echoes 2d6',
-  'Echoes [Watchful]',
-  'Echoes(3)',
-  'Echoes 30)',
-  'Echoes (3',
-])('"%s" is not a change', (written) => {
-  expect(parseChange(words(written))).toBeUndefined();
+test.each(['Echoes', '30', '(30)', 'Echoes 1.5', 'Echoes 2d6', 'Echoes [Watchful]', 'Echoes(3)', 'Echoes 30)'])(
+  '"%s" is not a change',
+  (written) => {
+    expect(parseChange(words(written))).toBeUndefined();
+  },
+);
+
+test('a formula whose bracket is not closed is a problem', () => {
+  expect(parseChange(words('Echoes (3 + (4)'))).toMatchObject({
+    message: 'a bracket of this formula is not closed; write ")" at the end',
+  });
 });
 
 test.each([

@@ -20,6 +20,8 @@ export function parseChange(words: Words): ChangeForm | Problem | undefined {
   if (name !== undefined) {
     return { quality: cut(words, 0, name.length), amount: { kind: 'number', value: Number(count) } };
   }
+  const unclosed = words.text.split('(').length - words.text.split(')').length;
+  if (unclosed > 0) return { at: words.at, message: 'a bracket of this formula is not closed; write ")" at the end' };
   const start = openingOfLast(words.text);
   if (start < 2) return undefined;
   const amount = parseFormula(cut(words, start));

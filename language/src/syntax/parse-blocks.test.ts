@@ -72,3 +72,23 @@ test('an empty line of verse is an error', () => {
     '4:1 this line of verse is empty; write its words behind the bar, or leave a blank line',
   ]);
 });
+
+test('the marks of a merge conflict are one error, and nothing of the file is read', () => {
+  const conflict = '= Bread\n\nWarm.\n\n<<<<<<< HEAD\n= Cake\n=======\n= Toast\n>>>>>>> other\n';
+  const { blocks, problems, isWhole } = parseBlocks('a.story', conflict);
+
+  expect([blocks, isWhole]).toEqual([[], false]);
+  expect(problems).toMatchObject([{ at: { line: 5, column: 1 }, message: expect.stringContaining('merge conflict') }]);
+});
+
+test('a heading without its space, and a choice of another tool, are still headings', () => {
+  const { blocks } = parseBlocks('a.story', '=Bread\nwhere: Here\n\n* Eat it\nimage: bread\n\nWarm.\n');
+
+  expect(problemsOf('=Bread\n\n* Eat it\n')).toEqual([
+    '1:1 not a valid heading; write the marks, a space and the name, like "= Name"',
+    '3:1 a choice is a part of its own; write "== Eat it"',
+  ]);
+  expect(blocks).toMatchObject([
+    { heading: { text: 'Bread' }, facts: [{ key: 'where' }], inner: [{ depth: 2, heading: { text: 'Eat it' } }] },
+  ]);
+});

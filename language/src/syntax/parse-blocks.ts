@@ -6,6 +6,8 @@ export type ParseResult = {
   readonly problems: readonly Problem[];
   readonly head: readonly Comment[];
   readonly comments: readonly Comment[];
+  /** False if nothing of the file was read. */
+  readonly isWhole: boolean;
 };
 
 type OpenBlock = {
@@ -25,11 +27,25 @@ type OpenBlock = {
 type Line = { readonly text: string; readonly file: string; readonly number: number };
 
 const HEADING = /^\s*(=+) +(\S.*)$/;
+/** Without the space. Read as a heading, so that what stands below it has one. */
+const GLUED_HEADING = /^(=+)([^\s=].*)$/;
+/** As a choice begins in ink. No text here begins so, because an asterisk touches what it emphasises. */
+const CHOICE = /^\s*\*+ +(\S.*)$/;
 const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
 const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
-/** Reports every syntax error and goes on. */
+const CONFLICT = /^<{7} .*\n(?:.*\n)*?={7}\r?\n(?:.*\n)*?>{7} /m;
+
+/** Reports every syntax error and goes on. Two versions of one part make no sense together, so a conflict ends it. */
 export function parseBlocks(file: string, source: string): ParseResult {
+  const conflict = source.includes('<<<<<<< ') ? CONFLICT.exec(source) : null;
+  if (conflict) {
+    const number = source.slice(0, conflict.index).split('\n').length;
+    const message =
+      'a merge conflict begins here, so nothing of this file is read; keep one of the two versions, and delete the lines of <, = and >';
+    const at = placeIn({ text: '', file, number }, 1, 7);
+    return { blocks: [], problems: [{ at, message }], head: [], comments: [], isWhole: false };
+  }
   const problems: Problem[] = [];
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];
@@ -47,10 +63,11 @@ export function parseBlocks(file: string, source: string): ParseResult {
       openHeading(path, line, problems);
     } else if (current === top)
       problems.push(wrong(line, 'this stands before the first heading; write a heading like "= Name" above it'));
+    else if (CHOICE.test(line.text)) openChoice(path, line, problems);
     else if (current.readingFacts) readFact(current, line, problems);
     else readProse(current, line, problems);
   });
-  return { blocks: top.inner.map(close), problems, head: top.comments, comments };
+  return { blocks: top.inner.map(close), problems, head: top.comments, comments, isWhole: true };
 }
 
 const openBlock = (depth: number, heading: Words): OpenBlock => ({
@@ -91,11 +108,10 @@ const restOfLine = (line: Line, text: string): Words => ({
 const wrong = (line: Line, message: string): Problem => ({ at: placeIn(line, 1, line.text.length), message });
 
 function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
-  const [, marks = '', name = ''] = HEADING.exec(line.text) ?? [];
-  if (name === '') {
+  const [, marks = '', name = ''] = HEADING.exec(line.text) ?? GLUED_HEADING.exec(line.text) ?? [];
+  if (!HEADING.test(line.text))
     problems.push(wrong(line, 'not a valid heading; write the marks, a space and the name, like "= Name"'));
-    return;
-  }
+  if (name === '') return;
   const depth = marks.length;
   if (depth > path.length) {
     const above = '='.repeat(depth - 1);
@@ -105,6 +121,13 @@ function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
   const block = openBlock(path.length, restOfLine(line, name));
   path.at(-1)?.inner.push(block);
   path.push(block);
+}
+
+/** Read as a branch, so that what stands below it has a heading. */
+function openChoice(path: OpenBlock[], line: Line, problems: Problem[]): void {
+  const [, name = ''] = CHOICE.exec(line.text) ?? [];
+  problems.push(wrong(line, `a choice is a part of its own; write "== ${name}"`));
+  openHeading(path, { ...line, text: `== ${name}` }, []);
 }
 
 /** A comment within a paragraph is stored before the whole paragraph. */

@@ -2,6 +2,10 @@ const OPENING_BEFORE = /[\s([{\u2014\u2013\u201c\u2018-]/;
 const APOSTROPHE_WORD = /^(?:tis|twas|em|til|ere|bout)\b/i;
 const STRAIGHT_QUOTE = /["']/g;
 
+/** Turns the curly quotes of word processors into straight ones. */
+export const straighten = (text: string): string =>
+  text.replace(/[\u201c\u201d]/g, '"').replace(/[\u2018\u2019]/g, "'");
+
 /** Turns straight quotes into curly ones. Plain text in and out. */
 export const curlQuotes = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 

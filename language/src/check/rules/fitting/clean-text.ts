@@ -1,5 +1,5 @@
-import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import { type Block, type Problem, placeIn, type Words } from '../../../syntax/block.ts';
+import type { SourceFile, WrittenWorld } from '../../../meaning/read-world.ts';
+import { type Block, type Problem, placeIn, type Span, type Words } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { filesWith } from '../../texts-in.ts';
 
@@ -11,8 +11,17 @@ const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
 
 export const cleanText: Check = (world) => {
   const files = filesWith(UNSEEN_IN_FILES, world);
-  return files.size === 0 ? [] : blocksOf(world).flatMap(problemsIn);
+  if (files.size === 0) return [];
+  const formatting = world.files.filter(({ path }) => files.has(path)).flatMap(formattingIn);
+  return [...formatting, ...blocksOf(world).flatMap(problemsIn)];
 };
+
+/** The reader leaves these out, so they are only in the files. Reports the first of each line. */
+const formattingIn = ({ path, text }: SourceFile): readonly Problem[] =>
+  text.split('\n').flatMap((line, index) => {
+    const found = /\p{Cf}/u.exec(line);
+    return found ? [problemAt({ file: path, line: index + 1, column: found.index + 1, length: 1 }, found[0])] : [];
+  });
 
 const blocksOf = (world: WrittenWorld): readonly Block[] =>
   [
@@ -42,7 +51,10 @@ function problemsIn({ heading, facts, prose, inner }: Block): readonly Problem[]
 
 function unseen(words: Words): readonly Problem[] {
   const found = UNSEEN.exec(words.text);
-  if (!found) return [];
-  const code = found[0].codePointAt(0)?.toString(16).padStart(4, '0');
-  return [{ at: placeIn(words, found.index), message: `this character is invisible (U+${code}); delete it` }];
+  return found ? [problemAt(placeIn(words, found.index), found[0])] : [];
+}
+
+function problemAt(at: Span, character: string): Problem {
+  const code = character.codePointAt(0)?.toString(16).padStart(4, '0');
+  return { at, message: `this character is invisible (U+${code}); delete it` };
 }

@@ -45,26 +45,24 @@ const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
 
 function wrong({ block, outcomes }: WrittenBranch): readonly string[] {
   const name = block.heading.text;
-  if (block.inner.length === 0)
-    return [
-      /^(always|success|failure|rare)\b.*:/.test(name)
-        ? `"${name}" looks like an outcome; write it with three "="`
-        : `"${name}" has no outcome ("=== always: Title")`,
-    ];
+  if (block.inner.length === 0) return [`"${name}" has no outcome ("=== always: Title")`];
   const kinds = outcomes.flatMap(({ heading }) => heading?.kind ?? []);
   if (kinds.length < outcomes.length) return [];
   const hasChallenge = block.facts.some(({ key }) => key === 'challenge');
   const neededKinds: readonly OutcomeKind[] = hasChallenge ? ['success', 'failure'] : ['always'];
-  const missing = neededKinds
-    .filter((kind) => !kinds.includes(kind))
-    .map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`);
+  const missing = neededKinds.filter((kind) => !kinds.includes(kind));
+  const idle = kinds.filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'));
+  const told = hasChallenge ? 'a challenge' : 'no challenge';
+  if (missing.length > 0 && idle.length > 0)
+    return [`"${name}" has ${told}, so it needs ${inWords(missing)} instead of ${inWords(idle)}`];
   const conditional = neededKinds
     .filter((kind) => kinds.includes(kind) && outcomes.every((each) => each.heading?.kind !== kind || each.facts.when))
     .map((kind) => `every "${kind}" of "${name}" has a "when"; write a last one without it, for all other players`);
-  const idle = kinds
-    .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
-    .map(
-      (kind) => `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never used; delete it`,
-    );
-  return [...missing, ...conditional, ...idle];
+  return [
+    ...missing.map((kind) => `"${name}" has no "${kind}" ("=== ${kind}: Title")`),
+    ...conditional,
+    ...idle.map((kind) => `"${name}" has ${told}, so "${kind}" is never used; delete it`),
+  ];
 }
+
+const inWords = (kinds: readonly OutcomeKind[]): string => [...new Set(kinds)].map((kind) => `"${kind}"`).join(' and ');

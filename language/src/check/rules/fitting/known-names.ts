@@ -10,9 +10,15 @@ export const knownNames: Check = (world) => {
     .filter(({ kind, name }) => !isKnown(kind, name))
     .map(({ kind, name, at, hint }) => ({
       at,
-      message: `unknown ${kind} "${name}".${didYouMean(name, names[kind].keys()) || several(name) || hinted(hint)}`,
+      message: `unknown ${kind} "${name}".${missingComma(name, names[kind]) || didYouMean(name, names[kind].keys()) || several(name) || hinted(hint)}`,
     }));
 };
+
+/** A hint for two amounts of known things. */
+function missingComma(name: string, known: { readonly has: (name: string) => boolean }): string {
+  const [, first = '', count] = /^(.+?) (\d+) \D/.exec(name) ?? [];
+  return known.has(first) ? ` Write a comma after "${first} ${count}".` : '';
+}
 
 /** A hint for several names without a comma between them. */
 const several = (name: string): string =>

@@ -12,7 +12,9 @@ export const uniqueNames: Check = (world) => [
   ...duplicates('lodging', world.lodgings),
   ...duplicates('storylet', world.storylets),
   ...world.storylets.flatMap(({ branches }) => duplicates('branch', branches)),
-  ...branchesOf(world).flatMap(({ outcomes }) => duplicates('outcome', outcomes, plainKind)),
+  ...branchesOf(world).flatMap(({ outcomes }) =>
+    duplicates('outcome', outcomes, plainKind, 'give the first a "when", or delete one'),
+  ),
   ...duplicates('key of an area', world.areas, ({ key }) => key),
   ...duplicates('timed story', world.timed),
   ...duplicates('shop', world.shops),
@@ -42,6 +44,7 @@ function duplicates<Thing extends { readonly block: Block }>(
   kind: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string | undefined = ({ block }) => block.heading.text,
+  remedy = 'rename one of the two',
 ): readonly Problem[] {
   if (things.length < 2) return [];
   const first = new Map<string, Block>();
@@ -55,7 +58,7 @@ function duplicates<Thing extends { readonly block: Block }>(
       ? [
           {
             at: thing.block.heading.at,
-            message: `there is another ${kind} "${name}" at ${where}; rename one of the two`,
+            message: `there is another ${kind} "${name}" at ${where}; ${remedy}`,
           },
         ]
       : [];

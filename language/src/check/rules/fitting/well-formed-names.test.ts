@@ -46,6 +46,6 @@ test('reports a listed name with a comma, "no" at its start, or a number at its 
     'a name must not contain a comma',
     'a name must not begin with "no "',
     'a name must not end with a number',
-    'a name must not contain an asterisk',
+    'a name must not contain an asterisk; delete it',
   ]);
 });

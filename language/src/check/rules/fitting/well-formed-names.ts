@@ -40,7 +40,7 @@ function problems(
 function wrongAnywhere(name: string): string | undefined {
   if (!/[*{}[\]|]/.test(name)) return undefined;
   return name.includes('*')
-    ? 'a name must not contain an asterisk'
+    ? 'a name must not contain an asterisk; delete it'
     : 'a name must not contain braces, square brackets or bars';
 }
 

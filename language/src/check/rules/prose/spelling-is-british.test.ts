@@ -24,3 +24,12 @@ test('points at the word, also in names', () => {
     { at: { line: 3, column: 24, length: 6 }, message: '"Harbor" is American spelling; write "harbour"' },
   ]);
 });
+
+test('reports every word of a text in one run', () => {
+  expect(messagesOf(spellingIsBritish, aStorylet('note: A gray purse of gray and favorite color.'))).toEqual([
+    '"gray" is American spelling; write "grey"',
+    '"gray" is American spelling; write "grey"',
+    '"favorite" is American spelling; write "favourite"',
+    '"color" is American spelling; write "colour"',
+  ]);
+});

@@ -2,7 +2,7 @@ import { britishSpellings } from '../../prose/word-lists.ts';
 import type { Check } from '../../rule.ts';
 import { findInTextsAndHeadings } from '../../texts-in.ts';
 
-const AMERICAN = new RegExp(`\\b(?:${[...britishSpellings.keys()].join('|')})\\b`, 'i');
+const AMERICAN = new RegExp(`\\b(?:${[...britishSpellings.keys()].join('|')})\\b`, 'gi');
 
 export const spellingIsBritish: Check = (world) => findInTextsAndHeadings(AMERICAN, world, british);
 

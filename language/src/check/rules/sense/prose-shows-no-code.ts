@@ -25,7 +25,7 @@ const foreign: readonly (readonly [form: RegExp, message: (found: string) => str
 const gendered =
   /\b(h(e|im|is|imself)|s(he|hers?)|hers?|herself|they|them|theirs?|themsel(f|ves)|sirs?|ma'?a?m|madame?|miss|mrs?|ms|mx|lord|lady|gentlem[ae]n|ladies|m[ae]n|wom[ae]n|boys?|girls?|lads?|lass(es)?|sons?|daughters?|brothers?|sisters?|nephews?|nieces?|uncles?|aunts?|fathers?|mothers?|husbands?|wi(fe|ves)|widow(er)?s?|kings?|queens?|dukes?|duchess|barons?|baroness|masters?|mistress|dear|fellows?|guys?|gals?|grand(son|daughter|father|mother)s?|brides?|(bride)?grooms?|actor|actress|hero(ine)?|waiter|waitress|male|female)\b/i;
 
-const threeOthers = new RegExp(`\\{(?![^{}]*${gendered.source})[^{}|:]*\\|[^{}|:]*\\|[^{}|:]*\\}`, 'i');
+const threeOthers = new RegExp(`\\{(?![&!~])(?![^{}]*${gendered.source})[^{}|:]*\\|[^{}|:]*\\|[^{}|:]*\\}`, 'i');
 
 const forThree = [
   threeOthers,
