@@ -289,10 +289,15 @@ at home: {name} is at home again.
 service: Service
 agent back: {name} is back
 agent waits: {name} is back from {errand}, and would sooner tell you before the kettle does.
+engaged: {name} is in your service now.
+dismissed: {name} has left your service.
+turned away: {name} would have come into your service, but you can keep no more people.
+no such agent: You have no such agent. Look again at the agents in your service.
 
 == Journal
 waiting: Turning the pages
 offered: Set this down in my journal
+worth saving: This is worth setting down in your journal.
 
 == Plans
 waiting: Looking through your plans

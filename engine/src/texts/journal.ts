@@ -26,5 +26,11 @@ export const journalTexts = {
   secret: 'Only you can read your journal.',
   willBeSecret: 'Your journal is private: only you can read it.',
   public: 'Everybody who looks at your profile can read your journal.',
+  worthSaving: 'You can save this in your journal.',
+  isSaved: 'It is saved in your journal.',
+  isPublic: 'It is in your journal. Everybody who looks at your profile can read it.',
+  isSecret: 'It is in your journal, which is private: only you can read it.',
+  notShown: 'Only the current story can be saved to your journal. Go back to the story, and try again.',
+  tagDeleted: 'The tag is deleted. Its entries stay in your journal.',
   secretOf: 'The journal of {name} is private.',
 } as const;

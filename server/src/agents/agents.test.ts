@@ -108,7 +108,7 @@ test('groups plots by concern, the general one as 0: open ones, priced ones, the
   });
   await me.lend(cook, bowler);
   expect((await me.plots(cook)).concerns[0]?.plots[0]?.hints[0]).toMatchObject({ chance: 17, level: 17 });
-  for (const other of [0, 77, -1]) expect(await me.plots(other)).toEqual(refused(/in your service/));
+  for (const other of [0, 77, -1]) expect(await me.plots(other)).toEqual(refused(/no such agent/));
 });
 
 test('a lent item raises an agent’s level; it is taken back by slot, by an empty loan or in full', {
@@ -149,7 +149,7 @@ test('refuses to lend items that cannot be lent, are not owned or already lent, 
   expect(await me.lend(cook, bowler)).toEqual(refused('They have already equipped this item.'));
   expect(await me.lend(cook, cane)).toEqual(refused(/An agent of yours has it/));
   expect(await me.lend(porter, bowler)).toEqual(refused(/busy with a plot/));
-  expect(await me.lend(77, bowler)).toEqual(refused(/in your service/));
+  expect(await me.lend(77, bowler)).toEqual(refused(/no such agent/));
   // An item lent to another agent at home moves to this one.
   expect(await me.lend(maid, bowler)).toMatchObject({ agent: { id: maid, inventory: [{ id: bowler }] } });
   expect((await me.agents()).agents.find(({ id }) => id === cook)?.inventory).toEqual([]);

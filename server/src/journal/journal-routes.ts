@@ -47,7 +47,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     if (tagId === undefined) throw new Refused('Choose the tag to delete.');
     await deleteTag(deps, caller, tagId);
     const undo = await offerUndo(deps, caller.characterId, 'tag', String(tagId));
-    return { isSuccess: true, message: 'The tag is deleted. Its entries stay in your journal.', ...undo };
+    return { isSuccess: true, message: deps.world.pack.words.texts.journal.tagDeleted, ...undo };
   });
 
   answer(app, deps, journal.attachTag, async ({ body, ...caller }) => {
@@ -73,6 +73,6 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     const moment = await currentMoment(deps, characterId);
     const entryOf = contentClass === 'Sidebar' ? entryOfSnippet : entryOfShown;
     await deps.journal.add(characterId, entryOf(moment, contentKey, message));
-    return { isSuccess: true, message: 'It is saved in your journal.' };
+    return { isSuccess: true, message: deps.world.pack.words.texts.journal.isSaved };
   });
 }

@@ -15,7 +15,7 @@ test('saves a shared result in the displayed words, with its place and picture',
 }, async () => {
   const { hear, share, read } = await aJournalKeeper(server);
   expect((await hear()).hints).toContainEqual(
-    expect.objectContaining({ message: 'This is worth setting down in your journal.' }),
+    expect.objectContaining({ message: 'You can save this in your journal.' }),
   );
   expect(await read()).toEqual({ isSuccess: true, entries: [], page: 0, pageCount: 0 });
 

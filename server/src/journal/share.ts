@@ -6,6 +6,7 @@ import type { ProfileStore } from '../profile/profile-store.ts';
 import { presentEnd } from '../story/present-end.ts';
 import { presentOpen } from '../story/present-storylet.ts';
 import { plainOf } from '../wording/markup.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import type { JournalStore, NewEntry } from './journal-store.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { JournalStore, NewEntry } from './journal-store.ts';
 export function entryOfShown(moment: Moment, storylet: number, message: string): NewEntry {
   const shown = shownIn(moment);
   if (shown?.storylet !== storylet || shown.html === '') {
-    throw new Refused('Only the current story can be saved to your journal. Go back to the story, and try again.');
+    throw new Refused(moment.world.pack.words.texts.journal.notShown);
   }
   const { version, name, html, image } = shown;
   return { source: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
@@ -35,7 +36,7 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
   };
 }
 
-type EntryDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
+type EntryDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore } & PackDeps;
 
 /**
  * An entry is in the journal already, so nothing is saved again.
@@ -43,13 +44,16 @@ type EntryDeps = { readonly journal: JournalStore; readonly profiles: ProfileSto
  * @returns the message shown to the player, which says who can read the entry
  * @throws Refused if the character has no such entry
  */
-export async function shareEntry({ journal, profiles }: EntryDeps, characterId: number, id: number): Promise<string> {
+export async function shareEntry(
+  { journal, profiles, world }: EntryDeps,
+  characterId: number,
+  id: number,
+): Promise<string> {
   const entry = await journal.entry(characterId, id);
   if (!entry) throw new Refused('No entry available at this address.');
   const profile = await profiles.byCharacter(characterId);
-  return profile?.isPrivate === false
-    ? 'It is in your journal. Everybody who looks at your profile can read it.'
-    : 'It is in your journal, which is private: only you can read it.';
+  const { isPublic, isSecret } = world.pack.words.texts.journal;
+  return profile?.isPrivate === false ? isPublic : isSecret;
 }
 
 /** The player's own title, or an empty text. */

@@ -1,5 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Change, World } from '@underhall/engine';
+import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
@@ -11,12 +12,12 @@ export function presentAgentChange(
   const agent = world.agents.get(change.kind === 'agent' ? change.to.agent : change.agent);
   if (!agent) return [];
   const name = wrapName(escapeHtml(agent.name));
-  if (change.kind === 'agent engaged') return [infoMessage(`${name} is in your service now.`, agent.image)];
-  if (change.kind === 'agent dismissed') return [infoMessage(`${name} has left your service.`, agent.image)];
-  if (change.kind === 'agent turned away') {
-    return [infoMessage(`${name} would have come into your service, but you can keep no more people.`, agent.image)];
-  }
-  return isReturn(change, world) ? [infoMessage(`${name} is back, and has something to report.`, agent.image)] : [];
+  const { engaged, dismissed, turnedAway, hasReport } = world.pack.words.texts.agents;
+  const says = (text: string): ResultMessage[] => [infoMessage(fillIn(text, { name }), agent.image)];
+  if (change.kind === 'agent engaged') return says(engaged);
+  if (change.kind === 'agent dismissed') return says(dismissed);
+  if (change.kind === 'agent turned away') return says(turnedAway);
+  return isReturn(change, world) ? says(hasReport) : [];
 }
 
 /**

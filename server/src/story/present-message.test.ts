@@ -97,10 +97,10 @@ test('reports agents who come, go, cannot come, or are back', () => {
   const said = (change: Change) =>
     presentMessages({ character, changes: [change] }, end, world).map(({ message }) => message);
   const pin = name('Pin');
-  expect(said({ kind: 'agent engaged', agent: service.pin })).toEqual([`${pin} is in your service now.`]);
-  expect(said({ kind: 'agent dismissed', agent: service.pin })).toEqual([`${pin} has left your service.`]);
+  expect(said({ kind: 'agent engaged', agent: service.pin })).toEqual([`${pin} is one of your agents now.`]);
+  expect(said({ kind: 'agent dismissed', agent: service.pin })).toEqual([`${pin} is no longer one of your agents.`]);
   expect(said({ kind: 'agent turned away', agent: service.pin })).toEqual([
-    `${pin} would have come into your service, but you can keep no more people.`,
+    `${pin} would have become your agent, but you can have no more.`,
   ]);
   expect(said({ kind: 'agent', why: 'got on', to: away(9) })).toEqual([]);
   expect(said({ kind: 'agent', why: 'got on', to: away(10) })).toEqual([
@@ -249,7 +249,7 @@ test('sends lines of the tutorial and about the journal as hints, each with its 
     'MapShouldUpdateMessage',
   ]);
   expect(presentHints({ character, changes }, end, world)).toEqual([
-    { kind: 'journal', message: 'This is worth setting down in your journal.', place: 1 },
+    { kind: 'journal', message: 'You can save this in your journal.', place: 1 },
     { kind: 'tutorial', message: 'Well done, Ada', place: 3 },
   ]);
   expect(presentHints({ character, changes: [] }, { ...end, branch: 0 }, world)).toEqual([]);

@@ -50,7 +50,7 @@ export function presentHints(turn: Turn, end: EndedStory, world: World): ResultH
       : [
           {
             kind: 'journal' as const,
-            message: 'This is worth setting down in your journal.',
+            message: world.pack.words.texts.journal.worthSaving,
             place: messagesOf(changes.slice(0, offered)).length,
           },
         ]),
