@@ -4,13 +4,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
+import { liveWorld } from './build/live-world.ts';
 import { noDisplayNames } from './build/no-display-names.ts';
 import { noLinkPrefetch } from './build/no-link-prefetch.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { preloadPage } from './build/preload-page.ts';
 import { reactChunk } from './build/react-chunk.ts';
 import { shortClassNames } from './build/short-class-names.ts';
-import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
 const baseStyles = /\/base-[\w-]+\.css$/;
@@ -106,10 +106,11 @@ const groups = [
 const port = process.env.PORT ?? '8080';
 const server = `http://127.0.0.1:${port}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   plugins: [
-    react({ compiler: true }),
+    // Off in development, so that an edit of the world's words rerenders every component (`app/live-edits.ts`).
+    react({ compiler: command === 'build' }),
     fillWords(process.env.WORLD_FILE ?? join(root, '../.built/world.json')),
     preloadLook,
     preloadPage,
@@ -121,7 +122,7 @@ export default defineConfig({
     orderLayers,
     compileOnArrival,
     compress,
-    worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
+    liveWorld(join(root, `../.built/dev-${port}`)),
   ],
   // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
@@ -138,4 +139,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-});
+}));

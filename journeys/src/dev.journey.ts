@@ -22,8 +22,7 @@ test('npm run dev shows an edit on the next page, and a mistake without losing t
   const port = await aFreePort();
   const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
   try {
-    const address = await dev.said(/Local:\s+(\S+)\//);
-    await dev.said(/is open at/);
+    const address = await dev.said(/is open at (\S+)/);
     const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
     const account = await anAccount(request);
     const wish = { userName: account.name, gender: 'Lady', avatar: 'plain' } as const;

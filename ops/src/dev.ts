@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { whyNoWorld } from '@underhall/language';
 import { assertDataFolderFree, readConfig } from '@underhall/server';
@@ -7,6 +6,7 @@ import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
 import { picturesFolderIn, worldFileIn } from './dev/dev-files.ts';
+import { startPageServer } from './dev/page-server.ts';
 import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { beginSharing } from './dev/share.ts';
 import { root } from './root.ts';
@@ -33,23 +33,25 @@ try {
   process.exit(1);
 }
 listNoPictures(world, picturesFolderIn(folder));
-if (!(await buildWeb()) || !compileDraft(world, folder)) process.exit(1);
+if (!(await buildWeb())) process.exit(1);
+const draft = compileDraft(world, folder);
+draft.report();
+if (!draft.isSound) process.exit(1);
+const page = await startPageServer({ WORLD_FILE: worldFileIn(folder) });
 
 const rules = ['engine/src', 'contract/src'];
 const compiler = restartOnChange(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);
-const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules], share?.environment);
-if (share?.invitation) say(share.invitation);
-const vite = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js')], {
-  cwd: join(root, 'web'),
-  env: { ...process.env, WORLD_FILE: worldFileIn(folder) },
-  stdio: 'inherit',
+const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules], {
+  PAGE_ADDRESS: page.address,
+  ...share?.environment,
 });
+if (share?.invitation) say(share.invitation);
 
-vite.on('exit', end);
+page.process.on('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 
 function end(): void {
-  Promise.all([compiler.stop(), server.stop(), endProcess(vite)]).then(
+  Promise.all([compiler.stop(), server.stop(), endProcess(page.process)]).then(
     () => process.exit(0),
     () => process.exit(1),
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signInProviders, testClientId } from '@underhall/contract';
+import { signInProviders, testClientId, type WorldWords } from '@underhall/contract';
 import { fillNewLikenesses } from './account/likeness-store.ts';
 import { buildApp } from './app.ts';
 import { faultOfProductionConfig } from './check-production-config.ts';
@@ -11,6 +11,7 @@ import type { Connection, Database } from './db/database.ts';
 import { type Embedded, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { pageWords } from './http/page-words.ts';
 import { runJobs, stopMs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
 import { logError } from './log-error.ts';
@@ -29,8 +30,11 @@ export type RunningServer = {
   readonly outbox?: string;
   /** Resolves with a message if the embedded database exits unexpectedly, or without one after `stop`. */
   readonly ended: Promise<string | undefined>;
-  /** Loads the compiled world again. Throws and keeps the old world if the file is invalid. */
-  reloadWorld(): void;
+  /**
+   * Loads the compiled world and its pictures again, and returns what the page has of them. Throws and keeps the old
+   * world if the file is invalid.
+   */
+  reloadWorld(): WorldWords;
   /** Unless `isImmediate` is true, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
   stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
@@ -76,7 +80,9 @@ export async function runServer(
       ended: embedded?.ended ?? new Promise(() => {}),
       reloadWorld() {
         deps.world.replace(loadPack(worldFile));
+        deps.pictures.reload();
         membership.changeWorld(deps.world.pack.version);
+        return pageWords(deps);
       },
       async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();

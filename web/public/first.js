@@ -1,19 +1,25 @@
-// Applies the world's colours before the first paint, unless the browser asks for more contrast.
-try {
-  const { palette } = JSON.parse(document.getElementById('world-words').textContent);
+let worldColours;
+
+/** Applies the world's colours, unless the browser asks for more contrast. `npm run dev` calls it after an edit. */
+function applyPalette(palette) {
   const plain = { page: '--velvet: var(--page); --page-art: none', panel: '--panel-foot: var(--panel); --panel-art: none' };
   const rules = (by) =>
     Object.entries(palette)
       .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)
       .join('; ');
-  if (Object.keys(palette).length > 0) {
-    const sheet = new CSSStyleSheet();
-    const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
-    sheet.replaceSync(`@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const bar = document.querySelector('meta[name=theme-color]');
-    if (palette.page) bar?.setAttribute('content', palette.page.dark);
+  if (!worldColours) {
+    worldColours = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worldColours];
   }
+  const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
+  worldColours.replaceSync(`@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`);
+  const bar = document.querySelector('meta[name=theme-color]');
+  if (palette.page) bar?.setAttribute('content', palette.page.dark);
+}
+
+// Before the first paint.
+try {
+  applyPalette(JSON.parse(document.getElementById('world-words').textContent).palette);
 } catch {
   // The page has the default colours.
 }

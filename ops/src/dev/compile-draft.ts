@@ -6,24 +6,29 @@ import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { mistakesFileIn, replaceFile, worldFileIn } from './dev-files.ts';
 
-/**
- * Compiles a draft of the world into the folder. Prints mistakes, and writes them to a file that the page shows.
- * Returns true if there are none.
- */
-export function compileDraft(world: string, folder: string): boolean {
+type Draft = {
+  /** True if the world has no mistakes. */
+  readonly isSound: boolean;
+  /** Prints mistakes, and writes them to a file that the page shows. */
+  report(): void;
+};
+
+/** Compiles a draft of the world into the folder. */
+export function compileDraft(world: string, folder: string): Draft {
   mkdirSync(folder, { recursive: true });
   const start = performance.now();
   const lines: string[] = [];
   const isSound = compile(world, folder, (line) => lines.push(line));
-  const text = lines.join('\n');
-  replaceFile(mistakesFileIn(folder), isSound ? '' : text);
-  say(text);
-  say(
-    isSound
-      ? `${((performance.now() - start) / 1000).toFixed(2)} s`
-      : 'The server keeps the last world that had no mistakes.',
-  );
-  return isSound;
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  return {
+    isSound,
+    report() {
+      const text = lines.join('\n');
+      replaceFile(mistakesFileIn(folder), isSound ? '' : text);
+      say(text);
+      say(isSound ? `${seconds} s` : 'The server keeps the last world that had no mistakes.');
+    },
+  };
 }
 
 function compile(world: string, folder: string, print: (line: string) => void): boolean {

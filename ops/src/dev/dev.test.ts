@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -60,9 +70,11 @@ test('the running server serves each of a hundred edits without failing a call',
     await until(async () => (await listed()).includes(`For the ${edit}th time,`));
     waits.push(performance.now() - start);
     if (edit === 50) await makeMistake(listed);
+    if (edit === 75) writeTemporaryFiles();
   }
 
   isEdited = true;
+  expect(readFileSync(mistakesFileIn(built), 'utf8')).toBe('');
   expect(Math.min(...(await Promise.all(callers)))).toBeGreaterThan(0);
   expect(failures).toEqual([]);
   const slowest = Math.max(...waits).toFixed(0);
@@ -80,6 +92,13 @@ async function makeMistake(listed: () => Promise<string>): Promise<void> {
   expect(await listed()).toContain('For the 50th time,');
   save(text, false);
   await until(() => readFileSync(mistakesFileIn(built), 'utf8') === '');
+}
+
+/** Writes files as editors do beside the one that they edit. None of them is part of the world. */
+function writeTemporaryFiles(): void {
+  const names = ['.coming-ashore.story.swp', 'coming-ashore.story~', '#coming-ashore.story#', '4913', '.half.story'];
+  for (const name of names) writeFileSync(join(world, 'areas', 'quay', name), '= Half a');
+  symlinkSync('nobody@nowhere', join(world, 'areas', 'quay', '.#coming-ashore.story'));
 }
 
 test('a watched folder reports replaced files, and new and deleted folders, at any depth', async () => {

@@ -4,12 +4,12 @@ import { readConfig, runServer, runUntilStopped, shareConfig } from '@underhall/
 import { webFolder } from '../build/build-web.ts';
 import { imagesFolder } from '../build/default-world.ts';
 import { say } from '../say.ts';
-import { picturesFolderIn, worldFileIn } from './dev-files.ts';
+import { picturesFolderIn, replaceFile, servedWordsFileIn, worldFileIn } from './dev-files.ts';
 
 // `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder. With `SHARE_KEY`,
 // other machines in the local network can play with that key.
 const [, , folder = ''] = process.argv;
-const { SHARE_KEY: shareKey } = process.env;
+const { SHARE_KEY: shareKey, PAGE_ADDRESS: pageAddress } = process.env;
 const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
@@ -22,10 +22,10 @@ await runUntilStopped(async () => {
   watch(dirname(worldFile), (_, name) => {
     if (name !== basename(worldFile) && name !== `${basename(picturesFolderIn(folder))}.json`) return;
     try {
-      running.reloadWorld();
+      replaceFile(servedWordsFileIn(folder), JSON.stringify(running.reloadWorld()));
     } catch (failure) {
       say(`The compiled world could not be loaded: ${failure}`);
     }
   });
-  return running;
+  return { ...running, ...(pageAddress && { address: pageAddress }) };
 });

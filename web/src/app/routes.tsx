@@ -11,6 +11,7 @@ import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
 import { AwaitsSession, NeedsCharacter, NeedsNoCharacter, OpenUnless, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
+import { useEditedWords } from './live-edits.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -52,8 +53,8 @@ const PreferencesPage = lazy(async () => ({
 const NotSetPage = lazy(async () => ({ default: (await import('../pages/not-set-page.tsx')).NotSetPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
-// A constant, so that the compiler adds no memo slot for each route.
-const pageRoutes = (
+// Not a component, so that the compiler adds no memo slot for each route.
+const pageRoutes = () => (
   <Routes>
     <Route element={<Layout />}>
       <Route element={<NeedsCharacter />}>
@@ -123,6 +124,7 @@ export function App() {
   useResetMap();
   useTokenRefresh();
   useOtherTabs();
+  useEditedWords();
   const connection = useStore(connectionState);
   useEffect(() => {
     if (connection === 'session ended') endSession(cache);
@@ -130,7 +132,7 @@ export function App() {
   if (connection === 'maintenance') return <MaintenancePage />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      {pageRoutes}
+      {pageRoutes()}
       <OutdatedNotice />
     </Suspense>
   );

@@ -8,6 +8,7 @@ import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
 import { markPointer } from '../ui/mark-pointer.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { showEdits } from './live-edits.ts';
 import { start } from './start.tsx';
 
 for (const texture of ['velvet', 'slate', 'paper']) {
@@ -33,6 +34,8 @@ if (element) {
           </StrictMode>,
         ),
       );
-    setTimeout(() => void start(createQueryClient(), draw));
+    const cache = createQueryClient();
+    showEdits(cache);
+    setTimeout(() => void start(cache, draw));
   });
 }

@@ -16,8 +16,6 @@ import css from './outfits.module.css';
 import { useOutfit } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
-const { premium } = world;
-
 export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { outfit } = useOutfit();
@@ -55,7 +53,8 @@ function PurchaseForm({ fate: { fateCards, currentFate }, outfit, isPending, onB
   if (!card || !size) {
     return (
       <p>
-        We couldn't find the corresponding {premium} item for outfit purchase. No {premium} has been deducted.
+        We couldn't find the corresponding {world.premium} item for outfit purchase. No {world.premium} has been
+        deducted.
       </p>
     );
   }
@@ -63,7 +62,7 @@ function PurchaseForm({ fate: { fateCards, currentFate }, outfit, isPending, onB
     return (
       <>
         <p>
-          Purchasing an outfit costs {formatNumber(size.price)} {premium}; you have {formatNumber(currentFate)}.
+          Purchasing an outfit costs {formatNumber(size.price)} {world.premium}; you have {formatNumber(currentFate)}.
         </p>
         <p>{world.texts.premium.whereFrom}</p>
         <BuyFateButton />
@@ -75,7 +74,7 @@ function PurchaseForm({ fate: { fateCards, currentFate }, outfit, isPending, onB
     <>
       <BoxedHtml html={card.description} />
       <p>
-        You have {formatNumber(currentFate)} {premium}.{' '}
+        You have {formatNumber(currentFate)} {world.premium}.{' '}
         {left === 1 ? 'One more outfit' : `${formatNumber(left)} more outfits`} can be bought.
       </p>
       {isPending && <Loading>{world.texts.premium.buying}</Loading>}

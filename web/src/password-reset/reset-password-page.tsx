@@ -13,9 +13,6 @@ import css from './reset-password-page.module.css';
 /** Reload the app, because the reset has ended every session. */
 const leave = () => location.assign('/');
 
-/** The first picture of the landing, if the world has any. */
-const hero = world.landing.pictures[0]?.name ?? '';
-
 /**
  * The page behind the e-mail link that resets a password. Shows the form, then the result. The token is empty after a
  * reload, because only memory holds it.
@@ -34,7 +31,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
     <div className={css.page}>
       <Picture
         kind="heroes"
-        name={hero}
+        name={world.landing.pictures[0]?.name ?? ''}
         widths={[800, 1600]}
         sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"
         width={1600}

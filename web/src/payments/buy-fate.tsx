@@ -8,11 +8,10 @@ import { readOpenOrder } from './open-order.ts';
 
 const PurchasePanel = lazy(async () => ({ default: (await import('./purchase-panel.tsx')).PurchasePanel }));
 
-const title = `Buy ${world.premium.toLowerCase()}`;
-
 /** The dialog that sells Fate. If this server sells no Fate, the dialog says so. */
 export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   const environment = useEnvironment();
+  const title = `Buy ${world.premium.toLowerCase()}`;
   const loading = (
     <Modal title={title} onClose={onClose}>
       <Loading>Loading the offers</Loading>

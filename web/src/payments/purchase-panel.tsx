@@ -24,8 +24,6 @@ import {
   purchaseReducer,
 } from './purchase-state.ts';
 
-const buying = `Buy ${world.premium.toLowerCase()}`;
-
 const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
   'payment details': 'Payment details',
   completing: 'Completing your purchase',
@@ -47,6 +45,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
   const [state, dispatch] = useReducer(purchaseReducer, undefined, () =>
     initialPurchase(sellerCurrency, readOpenOrder() !== undefined),
   );
+  const buying = `Buy ${world.premium.toLowerCase()}`;
   const [billing, setBilling] = useBilling();
   const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
   const sendOrder = useOrder(dispatch);

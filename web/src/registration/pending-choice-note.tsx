@@ -4,7 +4,7 @@ import { usePendingChoice } from '../api/pending-choice.ts';
 import { fillIn, world } from '../api/world.ts';
 import css from './pending-choice-note.module.css';
 
-const { marked, markedLine } = world.texts.landing;
+const texts = world.texts.landing;
 
 /** Shows the stored choice, if any. Receives focus if the player has just made the choice. */
 export function PendingChoiceNote({
@@ -23,10 +23,10 @@ export function PendingChoiceNote({
   return (
     <div className={css.note}>
       <p ref={words} tabIndex={-1} className={css.choice}>
-        {fillIn(marked, { choice: choice.name })}
+        {fillIn(texts.marked, { choice: choice.name })}
       </p>
       <p>
-        {markedLine} {!isFinal && <Link to="/begin">Choose something else</Link>}
+        {texts.markedLine} {!isFinal && <Link to="/begin">Choose something else</Link>}
       </p>
     </div>
   );

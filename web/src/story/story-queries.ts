@@ -51,8 +51,11 @@ export function useStory() {
       try {
         const reply = await callFor(next);
         const isLast = read().asking === next;
+        // The reply may be older than what made the story stale while the request was pending.
+        const isStale = cache.getQueryState(storyQuery.queryKey)?.isInvalidated;
         dispatch({ kind: 'answered', ask: next, reply });
         if (!isLast) return;
+        if (isStale) void invalidate(cache, 'story');
         refetchAfter(cache, reply, areCardsStale || isFromCard(reply) ? ['cards'] : []);
         // The server has stored the sent invitation as a message.
         if (next.kind === 'invite' || next.kind === 'invite outside') void invalidate(cache, 'messages');

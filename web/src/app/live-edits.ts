@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WorldWords } from '@underhall/contract';
+import { answerOf } from '../api/answers.ts';
+import { clientStore, useStore } from '../api/client-store.ts';
+import { world } from '../api/world.ts';
+import { replaceWithin } from './replace-within.ts';
+
+// `npm run dev` shows each edit of the world in the open page. In the build, `import.meta.hot` is undefined and nothing
+// of this remains.
+
+/** Replies that do not depend on the world, and calls that a link or a payment may send only once. */
+const independent: readonly unknown[] = [
+  'session',
+  'settings',
+  'link',
+  'data confirmation',
+  'packages',
+  'subscription',
+  'whileOut',
+];
+
+const countOfEdits = clientStore(0);
+
+/** Rerenders after an edit of the world's words. */
+export const useEditedWords: () => void = import.meta.hot ? () => void useStore(countOfEdits) : () => {};
+
+/** Refetches what the page shows after each edit. The page keeps its place, open dialogs and typed text. */
+export function showEdits(cache: QueryClient): void {
+  import.meta.hot?.on('world:edited', ({ words }: { readonly words: WorldWords }) => {
+    replaceWithin(world, words);
+    window.applyPalette(words.palette);
+    countOfEdits.set(countOfEdits.read() + 1);
+    sayIfSceneIsGone(cache);
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => !independent.includes(queryKey[0]) });
+  });
+}
+
+/** Shows a notice if the story continues with the list because the open scene is no longer in the world. */
+function sayIfSceneIsGone(cache: QueryClient): void {
+  const before = answerOf(cache, 'story');
+  document.getElementById('scene-gone')?.remove();
+  if (before?.reply === undefined || before.phase === 'Available') return;
+  const stop = cache.getQueryCache().subscribe(({ query }) => {
+    const story = answerOf(cache, 'story');
+    if (query.queryKey[0] !== 'story' || story?.reply === before.reply) return;
+    stop();
+    if (story?.phase !== 'Available') return;
+    const notice = Object.assign(document.createElement('p'), {
+      id: 'scene-gone',
+      role: 'status',
+      textContent: 'The edit removed the open scene. Here is the list of this place.',
+    });
+    Object.assign(notice.style, { position: 'fixed', inset: 'auto 0 0', margin: 0, padding: '1em', zIndex: 1 });
+    Object.assign(notice.style, { color: '#fff', background: '#1f4f7a' });
+    document.body.append(notice);
+  });
+}
