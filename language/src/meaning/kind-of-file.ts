@@ -42,7 +42,12 @@ export const folders: readonly string[] = [
   ...new Set(FOLDERS.flatMap(([folder]) => /^\^([a-z]+)\\\//.exec(folder.source)?.[1] ?? [])),
 ];
 
-export const isMapFile = (path: string): boolean => path.endsWith('.json') && !isStyleFile(path);
+export const isMapFile = (path: string): boolean =>
+  path.endsWith('.json') ? !isStyleFile(path) : isPlainMapFile(path);
+
+/** The places of a map that is one picture. */
+export const isPlainMapFile = (path: string): boolean =>
+  path.endsWith('.txt') && !/(^|\/)(credits|focus)\.txt$/.test(path);
 
 export const isStyleFile = (path: string): boolean => path === 'house-style.json';
 

@@ -5,7 +5,7 @@ import { readAct, type WrittenAct } from './act.ts';
 import { readAgent, readConcern, type WrittenAgent, type WrittenConcern } from './agent.ts';
 import type { Mention, PictureKind, PictureMention, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
-import { creditsFile, folders, isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
+import { creditsFile, folders, isMapFile, isPlainMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
 import { readMap, type WrittenMap } from './map.ts';
 import { readPack, readPersona, type WrittenPack, type WrittenPersona } from './pack.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type WrittenLodging,
   type WrittenSetting,
 } from './places.ts';
+import { readPlainMap } from './plain-map.ts';
 import { readQuality, type WrittenQuality } from './quality.ts';
 import { readReadingPage, type WrittenReadingPage } from './reading-page.ts';
 import { readShop, readStoreItem, type WrittenShop, type WrittenStoreItem } from './shop.ts';
@@ -166,7 +167,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
       });
   }
   for (const { path, text } of files.filter((file) => isMapFile(file.path))) {
-    const map = readMap(path, text, reading);
+    const map = (isPlainMapFile(path) ? readPlainMap : readMap)(path, text, reading);
     if (map) world.maps.push(map);
   }
   return { world, problems, misread, isWhole, comments };

@@ -26,6 +26,7 @@ export const pictureKinds = {
   heroes: sizesOf('heroes', [16, 9], [1600, 45], [800, 48]),
   scenes: sizesOf('scenes', [3, 2], [960, 48], [480, 52]),
   currencies: sizesOf('currencies', [1, 1], [96, 60], [48, 62]),
+  maps: sizesOf('maps', [16, 9], [2048, 45], [1600, 48]),
   snippets: sizesOf('snippets', [3, 1], [600, 50]),
 } as const satisfies Readonly<Record<string, readonly PictureSize[]>>;
 

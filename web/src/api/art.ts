@@ -12,6 +12,7 @@ export type ArtKind =
   | 'ui'
   | 'lodgings'
   | 'locations'
+  | 'maps'
   | 'snippets'
   | 'currencies';
 

@@ -24,7 +24,7 @@ import { mapMoveOf } from './map-keys.ts';
 import { mapState, useMapState } from './map-state.ts';
 import { isOffTheMap } from './off-the-map.ts';
 import { PictureErrorBoundary } from './picture-error-boundary.tsx';
-import { usePicture } from './picture-kind.ts';
+import { type PictureChoice, usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 import { centreOf, type Point } from './polygon.ts';
@@ -34,6 +34,8 @@ import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 
 const DetailedMap = lazy(async () => ({ default: (await import('./detailed/detailed-map.tsx')).DetailedMap }));
 const FlatMap = lazy(async () => ({ default: (await import('./flat/flat-map.tsx')).FlatMap }));
+
+const onePicture: PictureChoice = { kind: 'flat', isStandIn: false };
 
 type DrawnMapProps = {
   readonly map: MapReply;
@@ -65,7 +67,9 @@ export function DrawnMap(props: DrawnMapProps) {
 function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
-  const { kind, isStandIn } = usePicture(hasFailed || failures > 0);
+  const chosen = usePicture(hasFailed || failures > 0);
+  // A map of one picture has no sheets for the detailed view.
+  const { kind, isStandIn } = root.spriteSheetCount === 0 ? onePicture : chosen;
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
   const range = zoomRangeOf(kind, root.width, setting.jsonInfo);

@@ -49,7 +49,10 @@ export function FlatMap(props: PictureProps) {
         <TransformComponent wrapperClass={css.wrapper ?? ''} contentClass={css.content ?? ''}>
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
             <FlatPicture key={root.rootPrefix} root={root} targetWidth={pictureWidth} />
-            <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
+            {/* A map of one picture stays as bright as its author made it. */}
+            {root.spriteSheetCount > 0 && (
+              <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
+            )}
             <PlaceLayer
               ref={layer}
               places={places}

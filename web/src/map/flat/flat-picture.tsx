@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { artFolder } from '../../api/art.ts';
+import { artFolder, artUrl } from '../../api/art.ts';
 import type { MapRoot } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { pictureWidths } from './picture-width.ts';
@@ -13,7 +13,7 @@ type FlatPictureProps = {
  * The whole map as one picture. After zooming in, a sharper picture is drawn on top. If no picture loads, only the
  * shapes are visible.
  */
-export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }: FlatPictureProps) {
+export function FlatPicture({ root: { rootPrefix, spriteSheetCount, width, height }, targetWidth }: FlatPictureProps) {
   const [first] = useState(targetWidth);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const available = pictureWidths(width).filter((each) => !missing.includes(each));
@@ -24,7 +24,7 @@ export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }
     <img
       key={file}
       className={css.picture}
-      src={`${artFolder(rootPrefix)}/flat-${file}.webp`}
+      src={spriteSheetCount === 0 ? artUrl('maps', rootPrefix, file) : `${artFolder(rootPrefix)}/flat-${file}.webp`}
       width={width}
       height={height}
       alt=""
