@@ -44,7 +44,7 @@ only if: Murmurs 1+, Breakages 1+, Particulars 1+, Talk 1+
 At Snuff it was {other name}, with a candle, and a ball of wool that {other: he|she|they} had been given to hold and did not know how to put down. {Nights Sat Up 5+: Nothing was said about why. Towards Lamps you found that you had been asleep, and that the cards had been put back in the order that would have let you win.|Nights Sat Up 2+: "You needn't talk," you were told; and so you talked, down to the second inch, about a thing that seems by now to have happened to another person.|You explained that you were quite well. That took until three. At the end of it you were, or you could see it from where you sat.}
 
 = A Contest of Manners
-image: raised-chin
+image: show-of-hands
 sender needs: A Part on Southbank 1+
 target needs: Introduced 10+
 contest: Persuasive
@@ -84,7 +84,7 @@ gain: Dangerous 3, Echoes 18, Ends Held 1
 You did not see {other name} at any point. You only heard {other: him|her|them}, round the far end, being sure. {Ends Held 4+: The boiler-plate has handles on it now, and you are the one who may say *mind*.|Ends Held exactly 3: You had the *Notice*, and the pole in front had the *Give*, and when the draught got in between neither of you could be talked into letting go of half.|Ends Held exactly 2: Your end of the ladder went through a kitchen, where you were offered a bun, and had no hand to take it with.|You went the whole of the Row behind a boiler-plate, and were told from four separate windows how it ought to be done.} At the gate the two of you came face to face at last, and shook hands, like people who have only written.
 
 = A Second Pair of Eyes
-image: watchful
+image: opera-glasses
 sender needs: A Case for the Assize 1+
 target needs: Introduced 10+
 invitation: A thing has been seen, from a window in the ward of the Assize. In law it has not been, until it is seen by a second person, in other boots. There is room at the window for two, and a cushion.

@@ -1,6 +1,6 @@
 = About the House
 id: 0
-image: hall-chair
+image: brass-plate
 order: 1
 
 What wants doing within a walk of your own door, by somebody with a clean collar.
@@ -32,6 +32,6 @@ tests: Watchful 13
 report: The Hall Chair
 when: The Pargeters 1+
 can be called off: yes
-image: hall-chair
+image: brass-plate
 
 Word has gone along Wick Row that you keep a person who can sleep in a chair and not be told things. There is generally a house.

@@ -145,7 +145,7 @@ How often Miss Frame has had to write down thirty.
 category: Hidden
 hidden: yes
 cap: 10
-image: open-hands
+image: pointing-finger
 
 How often the left glove has come off in his sight.
 
@@ -153,7 +153,7 @@ How often the left glove has come off in his sight.
 category: Hidden
 hidden: yes
 cap: 10
-image: particulars
+image: constables-helmet
 
 How often he has drawn you at the rope.
 
@@ -169,7 +169,7 @@ How many wires of the Board you have followed to the cornice.
 category: Hidden
 hidden: yes
 cap: 10
-image: scales
+image: hand-barrow
 
 How often you have been bound over for one.
 
@@ -177,7 +177,7 @@ How often you have been bound over for one.
 category: Hidden
 hidden: yes
 cap: 10
-image: watchful
+image: opera-glasses
 
 How many juries you have watched for the Deputy.
 

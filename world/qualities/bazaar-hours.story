@@ -66,7 +66,7 @@ How often the raven has spoken in the right pause.
 category: Hidden
 hidden: yes
 cap: 10
-image: tea-table
+image: tea-urn
 
 How often the raven has been carried past Mrs Sparrow.
 
@@ -82,7 +82,7 @@ How often the landing has had your cake.
 category: Hidden
 hidden: yes
 cap: 10
-image: keyhole
+image: folded-valentine
 
 How often one has gone under a door unseen.
 
@@ -90,7 +90,7 @@ How often one has gone under a door unseen.
 category: Hidden
 hidden: yes
 cap: 10
-image: keyhole
+image: folded-valentine
 
 How often Miss Strutt has opened her door on you.
 
@@ -98,7 +98,7 @@ How often Miss Strutt has opened her door on you.
 category: Hidden
 hidden: yes
 cap: 10
-image: raised-chin
+image: folded-valentine
 
 How often the post has brought you one from yourself.
 

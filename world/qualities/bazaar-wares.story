@@ -208,7 +208,7 @@ category: Clothing
 nature: thing
 available at: Mrs Yarrow's rails in the Bazaar.
 enhances: Watchful 2
-image: written-character
+image: flat-iron
 
 Black, and shiny at the elbow from a desk where everything that was said on Crownhill had to be entered twice.
 
@@ -262,7 +262,7 @@ category: Clothing
 nature: thing
 available at: Mrs Yarrow's rails in the Bazaar.
 enhances: Dangerous 8
-image: smoking-lamp
+image: furnace-door
 
 It has been through three explosions and a wedding breakfast. Only the breakfast marked it.
 
@@ -316,7 +316,7 @@ category: Adornment
 nature: thing
 available at: Mrs Yarrow's rails in the Bazaar.
 enhances: Watchful 4
-image: borrowed-lens
+image: spectacles
 
 Window-glass, so you see just what you saw before. But whoever is looked at through it starts upon an explanation.
 
@@ -365,7 +365,7 @@ category: Transportation
 nature: thing
 available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 5
-image: tally
+image: hand-barrow
 
 Treadle, wheel and stool. It passes down any street at a walk, while the street comes out with its knives and its news.
 
@@ -392,7 +392,7 @@ category: Transportation
 nature: thing
 available at: Mr Tull's yard in the Bazaar.
 enhances: Persuasive 13
-image: shuttered-house
+image: blind-down
 
 Two chairmen, who have never looked in. All Crownhill has called upon it, at one time or another, and been kept waiting.
 
@@ -430,7 +430,7 @@ category: HomeComfort
 nature: thing
 available at: Miss Peake's pitch in the Bazaar.
 dulls: Murmurs 1
-image: shuttered-house
+image: blind-down
 
 Red plush, lined twice. They were hung on a wall that had no window, at the wish of whoever slept on that side.
 

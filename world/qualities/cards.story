@@ -20,7 +20,7 @@ How many of the doctor's old calls Bosun has taken you to.
 category: Hidden
 hidden: yes
 cap: 10
-image: dangerous
+image: cab-horse
 
 How often you have held Bosun's head while Mr Crouch went across the way.
 
@@ -28,7 +28,7 @@ How often you have held Bosun's head while Mr Crouch went across the way.
 category: Hidden
 hidden: yes
 cap: 1
-image: footprints
+image: growler
 
 One when you have found what was down the back of Mr Crouch's cushions.
 
@@ -44,7 +44,7 @@ How many of Colonel Tuke's umbrellas you have met with.
 category: Hidden
 hidden: yes
 cap: 10
-image: tally
+image: counted-step
 
 How many stairs you have had of Dolly Marrable.
 
@@ -52,7 +52,7 @@ How many stairs you have had of Dolly Marrable.
 category: Hidden
 hidden: yes
 cap: 10
-image: stair-rods
+image: counted-step
 
 How many of Dolly Marrable's stairs you have counted after her.
 
@@ -164,7 +164,7 @@ How many of the Colonel's umbrellas Pin has judged for you.
 category: Hidden
 hidden: yes
 cap: 10
-image: pen
+image: signature
 
 How many of Sergeant Plumb's papers have had to do with you.
 
@@ -212,7 +212,7 @@ How often you have stood for Mr Tranter, or his moustache.
 category: Hidden
 hidden: yes
 cap: 10
-image: notice
+image: blue-pencil
 
 How many drafts of the Notice you have seen.
 
@@ -220,7 +220,7 @@ How many drafts of the Notice you have seen.
 category: Hidden
 hidden: yes
 cap: 10
-image: stair-rods
+image: counted-step
 
 How many collections for the Stairs you have had to do with.
 
@@ -524,7 +524,7 @@ One when the Deputy has said over supper what she thinks of Number Forty.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: cab-horse
 
 How often Bosun has gone off with you hanging on.
 
@@ -548,7 +548,7 @@ How often you have lost count on one of Dolly Marrable's stairs.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: chimney-pots
 
 How often you have come down in Quill Street with the pipe.
 
@@ -572,7 +572,7 @@ How often Jasper's nerve has gone at twenty.
 category: Hidden
 hidden: yes
 cap: 10
-image: particulars
+image: clothes-pegs
 
 How often you have walked out of the arch without whoever it was.
 
@@ -596,7 +596,7 @@ How often you have left the stage downwards.
 category: Hidden
 hidden: yes
 cap: 10
-image: particulars
+image: paste-pot
 
 How often Amos Lidd has smoothed down a corner for you.
 
@@ -652,7 +652,7 @@ How often there has been a trunk in the passage.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: false-moustache
 
 How often Mrs Ruddle has asked you to leave him that.
 
@@ -660,7 +660,7 @@ How often Mrs Ruddle has asked you to leave him that.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: cab-horse
 
 How often Hob's horse has gone at a clause.
 

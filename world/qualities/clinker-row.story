@@ -2,7 +2,7 @@
 category: Contacts
 cap: 7
 relationship: {"Favours: The Notice" 4+: Keziah Strand has given you a column of your own, and rules it every Tuesday, whether or not there is anything to put in it.|Keziah Strand has your name in the Notice's ledger, on the side that is owed.}
-image: notice
+image: hand-press
 
 Keziah Strand, on Clinker Row, writes down who has done what for the Notice. What stands there can be drawn on.
 
@@ -48,7 +48,7 @@ category: Affiliation
 nature: thing
 available at: Keziah Strand's chest on Clinker Row, for five favours, to old hands.
 enhances: Dangerous 4
-image: notice
+image: tin-badge
 
 Enamel, red, with one word on it. People on Crownhill read it as an instruction.
 
@@ -90,7 +90,7 @@ He would as soon be dead as fetched. He did say so.
 category: Hidden
 hidden: yes
 cap: 10
-image: grate
+image: hand-barrow
 
 Barrows of clinker out of Number Two, up to ten.
 
@@ -98,7 +98,7 @@ Barrows of clinker out of Number Two, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: notice
+image: paste-pot
 
 Rounds with the bucket and the brush, up to ten.
 
@@ -106,7 +106,7 @@ Rounds with the bucket and the brush, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: tin-cup
+image: water-bucket
 
 Times down the line with the tea, up to ten.
 
@@ -114,7 +114,7 @@ Times down the line with the tea, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: grate
+image: furnace-door
 
 Nights on the bar of Number Five, up to ten.
 
@@ -130,7 +130,7 @@ Nights along the pipe with Hob Farrow, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: soup-bowl
+image: stack-of-plates
 
 Bouts in the Ring that did not end on the floor, up to ten.
 
@@ -138,7 +138,7 @@ Bouts in the Ring that did not end on the floor, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: tally
+image: drawstring-purse
 
 Saturdays of other people's coats, up to ten.
 
@@ -146,6 +146,6 @@ Saturdays of other people's coats, up to ten.
 category: Hidden
 hidden: yes
 cap: 10
-image: soup-bowl
+image: stack-of-plates
 
 Saturdays with the towel, up to ten.

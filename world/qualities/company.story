@@ -18,7 +18,7 @@ How many nights two candles have stood on one table.
 category: Hidden
 hidden: yes
 cap: 5
-image: raised-chin
+image: door-held-open
 
 How often you have not gone in first.
 
@@ -34,7 +34,7 @@ How often you have had hold of one end.
 category: Hidden
 hidden: yes
 cap: 4
-image: watchful
+image: opera-glasses
 
 How many things you have been the second to see.
 
@@ -58,7 +58,7 @@ How often you have sent for a second pair of eyes.
 category: Hidden
 hidden: yes
 cap: 4
-image: raised-chin
+image: door-held-open
 
 How often you have sent somebody a door.
 

@@ -18,7 +18,7 @@ How often a purse has turned out to be on a finger.
 category: Hidden
 hidden: yes
 cap: 10
-image: open-hands
+image: finger-on-lips
 
 How often a bad coin has been heard to go down.
 
@@ -50,7 +50,7 @@ How often the last thirty yards have been too many.
 category: Hidden
 hidden: yes
 cap: 10
-image: tin-cup
+image: pewter-pot
 
 How often you have been given water.
 
@@ -66,7 +66,7 @@ How often Forty-One has been asked, and has had to think.
 category: Hidden
 hidden: yes
 cap: 10
-image: grate
+image: furnace-door
 
 How often Bess Colley has told you.
 
@@ -82,7 +82,7 @@ How often Constable Pardoe has had a good look at you.
 category: Hidden
 hidden: yes
 cap: 10
-image: grate
+image: furnace-door
 
 How often six people have had to shut it.
 
@@ -170,7 +170,7 @@ How often a crowd has been on her side.
 category: Hidden
 hidden: yes
 cap: 10
-image: breakages
+image: broken-plate
 
 How often it has gone down as a fall.
 

@@ -50,7 +50,7 @@ How many trunks have come whole to the hatches on your back.
 category: Hidden
 hidden: yes
 cap: 10
-image: tin-cup
+image: water-bucket
 
 How many cans you have sold for Sim.
 
@@ -114,7 +114,7 @@ How many houses have left off sulking.
 category: Hidden
 hidden: yes
 cap: 10
-image: speaking-tube
+image: pointing-finger
 
 How many have had it from you that they have an aunt.
 
@@ -171,7 +171,7 @@ How often Mrs Ottaway has had the wall take it back.
 category: Hidden
 hidden: yes
 cap: 10
-image: footprints
+image: false-moustache
 
 How many of her lodgers you have been, as far as the corner.
 
@@ -179,7 +179,7 @@ How many of her lodgers you have been, as far as the corner.
 category: Hidden
 hidden: yes
 cap: 10
-image: papered-wall
+image: tumbler-to-the-wall
 
 How often a voice has been wished good evening.
 
@@ -203,7 +203,7 @@ How often you have told Ada Trimble what she knew.
 category: Hidden
 hidden: yes
 cap: 10
-image: smoking-lamp
+image: pie-dish
 
 How often you have stood in the dark until the cook came.
 
@@ -251,7 +251,7 @@ How many coins that did not answer are somebody else's now.
 category: Hidden
 hidden: yes
 cap: 1
-image: borrowed-lens
+image: bad-coin
 
 One when he has asked you for his penny.
 
@@ -267,7 +267,7 @@ How often Mrs Tidy has lent you the ruler.
 category: Hidden
 hidden: yes
 cap: 9
-image: good-sheet
+image: clothes-pegs
 
 Which evening it is, out on the lines.
 
@@ -283,7 +283,7 @@ Which funeral it is.
 category: Hidden
 hidden: yes
 cap: 8
-image: tea-table
+image: tea-urn
 
 What you are given tonight.
 
@@ -299,7 +299,7 @@ Whose line it is tonight.
 category: Hidden
 hidden: yes
 cap: 5
-image: raised-chin
+image: opera-glasses
 
 What they are shown tonight.
 
@@ -339,7 +339,7 @@ Whose windows are lit.
 category: Hidden
 hidden: yes
 cap: 6
-image: soft-boots
+image: hand-barrow
 
 What is on your back tonight.
 
@@ -347,7 +347,7 @@ What is on your back tonight.
 category: Hidden
 hidden: yes
 cap: 8
-image: notice
+image: paste-pot
 
 Which wall it is.
 
@@ -379,7 +379,7 @@ Whom you are drawn against.
 category: Hidden
 hidden: yes
 cap: 6
-image: grate
+image: furnace-door
 
 What comes of it tonight.
 

@@ -18,7 +18,7 @@ The key to a loft over the Ringing Hall, with two nails. Mr Dacre dropped it on 
 category: Circumstance
 nature: thing
 available at: Granny Oddlot's, for four favours, or for a night on the shelf.
-image: tally
+image: luggage-label
 
 A brass ticket on a loop of string. It gives your row, your hook, and your weight with boots, and is good for a hammock with two nails.
 
@@ -34,7 +34,7 @@ The key to a dressing-room at the Gallipot, with room for three cards. It is tie
 category: Hidden
 hidden: yes
 cap: 2
-image: echoes
+image: ear-trumpet
 
 Whether Mr Dacre has tried your hearing: 1 you can tell, 2 you cannot.
 
@@ -42,7 +42,7 @@ Whether Mr Dacre has tried your hearing: 1 you can tell, 2 you cannot.
 category: Hidden
 hidden: yes
 cap: 10
-image: trunk
+image: hand-barrow
 
 How often Jem Hatch has moved you.
 
@@ -58,7 +58,7 @@ How often you have sat with the lamp down and listened to nobody.
 category: Hidden
 hidden: yes
 cap: 10
-image: knotted-string
+image: flat-iron
 
 How often you have gone to bed with all of you.
 
@@ -66,7 +66,7 @@ How often you have gone to bed with all of you.
 category: Hidden
 hidden: yes
 cap: 10
-image: footprints
+image: false-moustache
 
 How often you have crossed your own floor as a person the Watch has not drawn.
 
@@ -114,7 +114,7 @@ She has stayed behind for a word.
 category: Hidden
 hidden: yes
 cap: 1
-image: pen
+image: signature
 
 Whether you have got her round signed for.
 
@@ -157,7 +157,7 @@ What was done with the rent of a gentleman who has gone up: 1 kept in his hat, 2
 category: Hidden
 hidden: yes
 cap: 3
-image: echoes
+image: drawstring-purse
 
 What became of the purse with felt in it: 1 you stamped, 2 you were deaf, 3 he tried the bankers.
 

@@ -79,7 +79,7 @@ The family of Thirty-One, Wick Row, and where it spends its fortnight.
 category: Hidden
 hidden: yes
 cap: 30
-image: hall-chair
+image: brass-plate
 
 In how many halls somebody has slept for you.
 
@@ -87,7 +87,7 @@ In how many halls somebody has slept for you.
 category: Hidden
 hidden: yes
 cap: 6
-image: hall-chair
+image: brass-plate
 
 Which of the halls was the last.
 
@@ -95,7 +95,7 @@ Which of the halls was the last.
 category: Hidden
 hidden: yes
 cap: 5
-image: hall-chair
+image: brass-plate
 
 Which of the larders was the last.
 

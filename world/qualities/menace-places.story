@@ -4,7 +4,7 @@ stages: 1 The First Bowl, 4 Shown the Board, 8 Trusted with a Spoon, 10 An Old H
 told: 1 Days in Felt: you have come in. There is soup, a board, and a wall that talks.
 told: 8 Days in Felt: Dr Muffet would hear now of anybody who can take you home, and of what you mean to say to the wall.
 told: 10 Days in Felt: they leave the ladle with you. It cannot be long.
-image: felt-slippers
+image: iron-bed
 
 How long you have been in the round rooms, reckoned in bowls. Nobody is kept past the twelfth.
 
@@ -24,7 +24,7 @@ told: 1 The wall of the Felt Rooms talks about the weather. Listen again, and fi
 told: 2 Below the wall a woman is teaching a boy to ask after the weather. Neither knows what it is. You could tell them, the next time you sit there.
 told: 3 You have answered the boy below the wall, about the weather.
 relationship: {The Weather Below 2+: A Mrs Amery below the wall teaches conversation. Her pupil asks too many questions, and you hope that nobody has cured him of it.|The voices are practising, you think, for a visit.}
-image: papered-wall
+image: weather-glass
 
 What is said on the other side of the felt, when it is at its thinnest.
 
@@ -32,7 +32,7 @@ What is said on the other side of the felt, when it is at its thinnest.
 category: Hidden
 hidden: yes
 cap: 2
-image: papered-wall
+image: weather-glass
 
 One when you told him what rain is, two when the weather sent its regards.
 
@@ -50,7 +50,7 @@ stages: 1 Entered, 4 Some Working Shown, 8 Carried Over, 10 Nearly Cast
 told: 1 Long Account: you have a slate, a stool, and a sum that does not come out.
 told: 8 Long Account: the Purser would listen now to anybody who paid for you, or found him a mistake.
 told: 10 Long Account: there is not much left of your sum. Mr Thrupp has begun to look sorry.
-image: tally
+image: open-ledger
 
 Rows worked since you came aboard. Nobody is kept past the twelfth.
 
@@ -70,7 +70,7 @@ told: 1 Number Sixty is in for somebody else. She will not say whom, but her sla
 told: 2 You have read Number Sixty's slate. It comes out. Somebody aboard would want to know that: go back to her first.
 told: 3 It is settled between you and Number Sixty.
 relationship: {Number Sixty 2+: Wilhelmina Strake has shown you her working, and nobody else.|Wilhelmina Strake has moved along the bench for you.}
-image: tally
+image: sum-on-a-slate
 
 Wilhelmina Strake, who did not do it.
 
@@ -78,7 +78,7 @@ Wilhelmina Strake, who did not do it.
 category: Hidden
 hidden: yes
 cap: 2
-image: tally
+image: prison-hulk
 
 One when he has not been told, two when he has.
 
@@ -86,7 +86,7 @@ One when he has not been told, two when he has.
 category: Hidden
 hidden: yes
 cap: 1
-image: stall-stool
+image: sum-on-a-slate
 
 One when Jacob Bundy has learnt to carry.
 
@@ -126,7 +126,7 @@ How often Mrs Ottaway has sat in the passage for you.
 category: Hidden
 hidden: yes
 cap: 10
-image: good-sheet
+image: iron-bed
 
 How many people you have been asked by if they are ever let out.
 
@@ -166,7 +166,7 @@ One when you took the can round, two when he answered about the soup, three when
 category: Hidden
 hidden: yes
 cap: 3
-image: tally
+image: prison-hulk
 
 How your sum came to nothing: one by money, two because you were left about, three by the Purser's own mistake.
 
@@ -174,7 +174,7 @@ How your sum came to nothing: one by money, two because you were left about, thr
 category: Hidden
 hidden: yes
 cap: 10
-image: scales
+image: constables-helmet
 
 How often you have found a mistake of his, and it was yours.
 
@@ -198,7 +198,7 @@ How often you have been asked whether you are content.
 category: Hidden
 hidden: yes
 cap: 10
-image: echoes
+image: stack-of-coins
 
 How often it was under your lamp.
 
@@ -214,6 +214,6 @@ One when it was heard, two when she did it by the rows, three when you carried i
 category: Hidden
 hidden: yes
 cap: 4
-image: quill
+image: sum-on-a-slate
 
 One when you did it, two and three when he drew the Purser, four when he was left to it.

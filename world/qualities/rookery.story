@@ -58,7 +58,7 @@ cap: 2
 stages: 1 Gone Home to Number Nine, 2 On the Shelf with the Hat
 told: 1 Miss Gathercole has the word that she wrote for her niece.
 told: 2 What was in the lining stays at Oddlot's, under the bucket.
-image: top-hat
+image: torn-leaf
 
 What Clemency Rudd kept in the lining of the Edward's hat, and where it is now.
 
@@ -70,7 +70,7 @@ told: 1 The hat is on its shelf, and you are down for Fridays.
 told: 2 The hat is on Enoch Vail, and stays there.
 told: 3 A hat is on the shelf. The hat is on Enoch Vail.
 told: 4 You carried the hat home. You would not wear it again.
-image: top-hat
+image: hat-brim-up
 
 Whose head it was on when you last saw it, and whether there is anybody at the plank.
 
@@ -78,7 +78,7 @@ Whose head it was on when you last saw it, and whether there is anybody at the p
 category: Hidden
 hidden: yes
 cap: 1
-image: scales
+image: paper-of-figs
 
 One when Granny Oddlot's figs have been weighed.
 
@@ -103,7 +103,7 @@ told: 1 The lamps on the Tiles are yours to keep.
 told: 2 The lamps on the Tiles are Tansy Crewe's, as they were.
 told: 3 The lamps on the Tiles are out.
 told: 4 There is a street called Hold Tight, with seventeen lamps in it.
-image: lamp-post
+image: chimney-pots
 
 Seventeen jam-jars, from Ladder Court to the Gap, and who has the matches.
 
@@ -111,7 +111,7 @@ Seventeen jam-jars, from Ladder Court to the Gap, and who has the matches.
 category: Hidden
 hidden: yes
 cap: 20
-image: lamp-post
+image: chimney-pots
 
 How often you have been over the roofs.
 
@@ -119,7 +119,7 @@ How often you have been over the roofs.
 category: Hidden
 hidden: yes
 cap: 20
-image: scales
+image: luggage-label
 
 How often you have been of use at the scales.
 
@@ -144,6 +144,6 @@ category: Clothing
 nature: thing
 available at: Oddlot's, in the Rookery, for all the favours that a saucer holds.
 enhances: Shadowy 5
-image: soft-boots
+image: chimney-pots
 
 Brown, much mended, and rubbed to a shine at the knees. You cannot hear yourself in them.

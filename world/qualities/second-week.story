@@ -2,7 +2,7 @@
 category: Hidden
 hidden: yes
 cap: 10
-image: small-print
+image: opera-glasses
 
 How many critics you have shown to the pillar at the Gallipot.
 
@@ -18,7 +18,7 @@ How often you have gone up to the bridge between two boards.
 category: Hidden
 hidden: yes
 cap: 10
-image: speaking-tube
+image: playbill
 
 How often the street has come over to you from the bell.
 
@@ -26,7 +26,7 @@ How often the street has come over to you from the bell.
 category: Hidden
 hidden: yes
 cap: 4
-image: felt-slippers
+image: iron-bed
 
 One when you lay in it yourself, two for a wedding without a sound, three when he was lent, four when you gave her away.
 
@@ -34,7 +34,7 @@ One when you lay in it yourself, two for a wedding without a sound, three when h
 category: Hidden
 hidden: yes
 cap: 4
-image: stair-rods
+image: counted-step
 
 One when you sat his rows, two when he carries her, three when it was thirty-eight, four when nothing could be done.
 
@@ -42,7 +42,7 @@ One when you sat his rows, two when he carries her, three when it was thirty-eig
 category: Hidden
 hidden: yes
 cap: 7
-image: paper-cuff
+image: playbill
 
 Which line of the notice has been read last.
 
@@ -58,7 +58,7 @@ What Miss Pomfret has come to see.
 category: Hidden
 hidden: yes
 cap: 10
-image: top-hat
+image: theatre-box
 
 How often Crownhill has sat where it could not.
 
@@ -66,7 +66,7 @@ How often Crownhill has sat where it could not.
 category: Hidden
 hidden: yes
 cap: 10
-image: top-hat
+image: theatre-box
 
 How often Crownhill has gone in the pit.
 
@@ -74,7 +74,7 @@ How often Crownhill has gone in the pit.
 category: Hidden
 hidden: yes
 cap: 10
-image: tally
+image: open-ledger
 
 How often you have put money on the left.
 
@@ -82,7 +82,7 @@ How often you have put money on the left.
 category: Hidden
 hidden: yes
 cap: 10
-image: knotted-string
+image: flat-iron
 
 How often Garrity the farrier has seen to you.
 
@@ -113,7 +113,7 @@ place: 4 anywhere
 place: 5 Lampwick
 waits for: 4 Called Out in the Night
 relationship: {The Street Decided exactly 3: In Pan Alley they know your face. They nod to it.|The Street Decided exactly 2: Captain Marsh is at his hundred and twelfth attic.|The Street Decided exactly 1: There is room to pass, in Wick Row, and you do.|Captain Marsh has given you the chalk.}
-image: lamp-post
+image: tape-measure
 
 What the fire-engine wants of a narrow street, and what the street is for.
 
@@ -121,7 +121,7 @@ What the fire-engine wants of a narrow street, and what the street is for.
 category: Hidden
 hidden: yes
 cap: 5
-image: stair-rods
+image: tape-measure
 
 How many of the five in Wick Row have been asked.
 
@@ -129,7 +129,7 @@ How many of the five in Wick Row have been asked.
 category: Hidden
 hidden: yes
 cap: 5
-image: stair-rods
+image: tape-measure
 
 Those of the five who said that you might have it.
 
@@ -137,7 +137,7 @@ Those of the five who said that you might have it.
 category: Hidden
 hidden: yes
 cap: 2
-image: garden-gate
+image: tape-measure
 
 One when it was moved in, two when it is leant on yet.
 
@@ -177,7 +177,7 @@ One when he drew the line himself, two when the shutters stay up.
 category: Hidden
 hidden: yes
 cap: 3
-image: lamp-post
+image: show-of-hands
 
 One for a road, two for a smaller engine, three for an engine that lives there.
 
@@ -256,7 +256,7 @@ How often you have found for both, or for neither.
 category: Hidden
 hidden: yes
 cap: 6
-image: parcel-string
+image: broken-plate
 
 Where you have put down what Mr Vokes carries.
 
@@ -264,7 +264,7 @@ Where you have put down what Mr Vokes carries.
 category: Hidden
 hidden: yes
 cap: 10
-image: parcel-string
+image: broken-plate
 
 How often the five have seen the door.
 
@@ -304,7 +304,7 @@ How often a street has had to light its own.
 category: Hidden
 hidden: yes
 cap: 10
-image: watchful
+image: opera-glasses
 
 How often you have climbed up to look before you signed.
 
@@ -312,7 +312,7 @@ How often you have climbed up to look before you signed.
 category: Hidden
 hidden: yes
 cap: 10
-image: soup-bowl
+image: stack-of-plates
 
 What Mrs Plenty has written up for you.
 
@@ -344,7 +344,7 @@ Which page of the washing-book was the last.
 category: Hidden
 hidden: yes
 cap: 1
-image: pen
+image: blue-pencil
 
 One when you have told the Evening Wick what you think.
 
@@ -368,7 +368,7 @@ Which of your opinions was the last.
 category: Hidden
 hidden: yes
 cap: 10
-image: raised-chin
+image: pointing-finger
 
 How often you have denied that you think so.
 
@@ -392,7 +392,7 @@ How often you were asked who says so.
 category: Hidden
 hidden: yes
 cap: 10
-image: notice
+image: hammer-and-nails
 
 How often Lottie Fenn has let you see the page.
 

@@ -55,7 +55,7 @@ hidden: yes
 text: house 0 coughing
 text: house 31 leaning forward
 text: house 71 all yours
-image: footlights
+image: theatre-box
 
 Twelve hundred people, and what they have agreed to be tonight.
 
@@ -71,7 +71,7 @@ How often you have walked on at the Gallipot.
 category: Hidden
 hidden: yes
 cap: 12
-image: footlights
+image: playbill
 
 How often you have filled the seats for Mr Mapes.
 
@@ -79,7 +79,7 @@ How often you have filled the seats for Mr Mapes.
 category: Hidden
 hidden: yes
 cap: 12
-image: soup-bowl
+image: water-bucket
 
 How often you have carried for Mrs Plenty.
 

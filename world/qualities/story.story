@@ -52,7 +52,7 @@ One person's word for it that you may be let in. With one you may rent, marry, b
 category: Story
 hidden: yes
 cap: 1
-image: written-character
+image: signature
 
 Whether ADMITTED has come down on your letter. However many people speak for you, it has to be Miss Crake.
 

@@ -1,7 +1,7 @@
 = The Cabbage
 category: Story
 cap: 1
-image: garden-gate
+image: cabbage
 
 A story that you have been told the beginning of, about a cabbage, a gardener and a wall.
 
@@ -22,7 +22,7 @@ next step: 8 Have a word with the Governor in the potting shed, on Warden Isle, 
 next step: 9 See the cabbage go up, on Warden Isle, by the visitors' boat from Lampwick.
 next step: 10 Sit down to the soup in Lampwick, and hear what became of the leaves.
 place: 1 Lampwick
-image: garden-gate
+image: cabbage
 
 {The Cabbage So Far 10+: It has left Warden Isle, as it does each year, on a cushion.|It grows on Warden Isle, in the Governor's garden, under guard.}
 

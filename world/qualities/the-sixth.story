@@ -19,7 +19,7 @@ Twelve people, under *Sent*, each with the date, and what was on the table.
 category: Hidden
 hidden: yes
 cap: 4
-image: stair-rods
+image: pewter-pot
 
 One when you sat with Barnaby Stote, two when you talked him home, three when the button went up, four when you counted.
 
@@ -43,7 +43,7 @@ One when you went as Miss Rudd, two as yourself, three when only the card went.
 category: Hidden
 hidden: yes
 cap: 1
-image: small-print
+image: torn-leaf
 
 One when it has been through the rollers.
 
@@ -59,6 +59,6 @@ One when Tinder Street has heard it.
 category: Hidden
 hidden: yes
 cap: 12
-image: good-sheet
+image: mangle
 
 How many dozens, up to twelve.

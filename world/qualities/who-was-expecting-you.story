@@ -223,7 +223,7 @@ Clemency Rudd to Miss Gathercole, by hand. It stood behind the bishop, and was o
 category: Hidden
 hidden: yes
 cap: 1
-image: shuttered-house
+image: blind-down
 
 One when Mr Quillet has pulled the blind on you.
 
@@ -239,6 +239,6 @@ One for you, two against, three against and you with them.
 category: Hidden
 hidden: yes
 cap: 1
-image: stair-rods
+image: banister
 
 One when you have called her name up the stair.

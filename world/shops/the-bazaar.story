@@ -284,7 +284,7 @@ fetches: Echoes 30
 bought: They are filed by the occasion, and yours comes from the tray marked Anybody, which is the fullest. The younger Miss Garland folds it over once again, to keep it fresh.
 
 = Forty-One, by Weight
-image: scales
+image: luggage-label
 order: 50
 
 Forty-One does not sell. It buys: ends, to be melted down for the Roof, and whatever else will lie still in a pan. The woman at the scales has sold her weights, and reckons in scones and hymn-books. She is never out by more than a crumb.

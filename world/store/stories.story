@@ -9,7 +9,7 @@ factions: The Assize, The Notice
 author: the house
 favourite: yes
 line: An escape planned entirely by a gardener.
-image: garden-gate
+image: cabbage
 bought: It begins in Lampwick, where Keziah Strand is looking for you.
 order: 1
 

@@ -3,7 +3,7 @@ after: 2 hours
 given: to Who Was Expecting You exactly 10
 when: Who Was Expecting You exactly 10
 set: Who Was Expecting You 11
-image: good-sheet
+image: laundry-basket
 
 A message from Mrs Ottaway, by way of the keyhole: there is a person on your stair with a bundle. It is washing. It is not yours, because yours does not come home ironed. She says that it was Miss Rudd's, and she will not leave it with a door.
 
@@ -12,7 +12,7 @@ after: 18 hours
 given: to Who Was Expecting You exactly 12
 when: Who Was Expecting You exactly 12
 set: Who Was Expecting You 13
-image: stair-rods
+image: banister
 
 Mr Gaskin, who keeps the Save-All, off the square in Lampwick, has heard that you have Miss Rudd's book. The first name in it is his potman's. He would be glad if somebody came, he writes, and saw what she has made of him; and would they please come by the front, as the back stair is occupied.
 
@@ -48,7 +48,7 @@ after: 58 hours
 given: to Who Was Expecting You exactly 18
 when: Who Was Expecting You exactly 18
 set: Who Was Expecting You 19
-image: good-sheet
+image: laundry-basket
 
 {The Wedding exactly 1: One of the guests at the whelk-stall has written to the Assize to ask who, in law, it was that gave away the bride.|The Wedding exactly 2: Bet Fallow told a constable, for his own good, about a book that went round at the wedding; she is sorry.|Bet Fallow's boy saw a book on your table, and told a constable that it was all about stairs.} So the law has heard of it. Mrs Cope sends from Tinder Street, in Lampwick, by her elder child: would you come round to the mangle, before the Deputy has had her tea, and bring the book, and not let anybody carry it for you?
 
@@ -57,7 +57,7 @@ after: 38 hours
 given: to Who Was Expecting You exactly 20
 when: Who Was Expecting You exactly 20
 set: Who Was Expecting You 21
-image: tin-cup
+image: pewter-pot
 
 At noon today the Save-All, off the square in Lampwick, had its shutters up and its pots standing on the pavement. Mr Gaskin sends to say that it is about his potman, and that you had better come, and by the front. The back stair is not occupied any more.
 

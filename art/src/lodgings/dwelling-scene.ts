@@ -13,7 +13,6 @@ const GROUND = 0.9;
 
 /** A dwelling in its street: the city behind it, a lamp and railings before it, and its tenant. */
 export function dwellingScene(name: string, { palette, building, standing }: Dwelling): SceneSpec {
-  const isAfloat = building === 'steamer' || building === 'bridgeHouse';
   return {
     seed: name,
     palette,
@@ -48,7 +47,6 @@ export function dwellingScene(name: string, { palette, building, standing }: Dwe
         lit: 0.3,
         draw: (layer) => skyline(layer, { y: 0.9 * HEIGHT, unit: 20, least: 90, most: 160, towers: 0.05 }),
       },
-      ...(isAfloat ? [{ water: 0.84 }] : []),
       {
         depth: 0.22,
         fog: 0.06,
@@ -57,7 +55,7 @@ export function dwellingScene(name: string, { palette, building, standing }: Dwe
         lit: 0.4 + 0.1 * standing,
         ownLight: 9,
         draw: (layer) => {
-          if (!isAfloat) paving(layer, GROUND * HEIGHT - 3, HEIGHT, layer.width / 2, 0.5, 5);
+          paving(layer, GROUND * HEIGHT - 3, HEIGHT, layer.width / 2, 0.5, 5);
           BUILDINGS[building](layer, layer.width / 2, GROUND * HEIGHT);
         },
       },

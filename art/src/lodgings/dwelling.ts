@@ -8,34 +8,14 @@ export type Dwelling = {
   readonly standing: 1 | 2 | 3 | 4 | 5;
 };
 
-export type BuildingName =
-  | 'boardingHouse'
-  | 'shed'
-  | 'countingHouse'
-  | 'oldShop'
-  | 'narrowHouse'
-  | 'stageDoor'
-  | 'steamer'
-  | 'bellTower'
-  | 'backStreet'
-  | 'ecclesiasticalTower'
-  | 'wholeHouse'
-  | 'mansion'
-  | 'bridgeHouse';
+export type BuildingName = 'boardingHouse' | 'countingHouse' | 'oldShop' | 'narrowHouse' | 'stageDoor' | 'bellTower';
 
 /** The dwellings one can come to live in, by their pictures' names. */
 export const DWELLINGS: ReadonlyMap<string, Dwelling> = new Map<string, Dwelling>([
   ['half-landing', { palette: 'gas', building: 'boardingHouse', standing: 1 }],
-  ['bottling-shed-cot', { palette: 'verdigris', building: 'shed', standing: 1 }],
   ['over-the-ringing-hall', { palette: 'ember', building: 'countingHouse', standing: 2 }],
   ['hammock-at-oddlots', { palette: 'gas', building: 'oldShop', standing: 2 }],
   ['two-rooms-one-window', { palette: 'violet', building: 'narrowHouse', standing: 3 }],
   ['dressing-room', { palette: 'rose', building: 'stageDoor', standing: 3 }],
-  ['cabin-on-the-second-helping', { palette: 'gas', building: 'steamer', standing: 3 }],
   ['bell-keepers-set', { palette: 'bone', building: 'bellTower', standing: 4 }],
-  ['house-in-back-street', { palette: 'abyss', building: 'backStreet', standing: 4 }],
-  ['grace-and-favour-tower', { palette: 'bone', building: 'ecclesiasticalTower', standing: 4 }],
-  ['whole-of-number-forty', { palette: 'ember', building: 'wholeHouse', standing: 5 }],
-  ['floor-on-crownhill', { palette: 'gas', building: 'mansion', standing: 5 }],
-  ['edwards-rooms', { palette: 'violet', building: 'bridgeHouse', standing: 5 }],
 ]);

@@ -1,10 +1,7 @@
 import { colonnade, pediment } from '../scene/parts/columns.ts';
-import { jetty } from '../scene/parts/dock.ts';
-import { mushroom } from '../scene/parts/fungi.ts';
 import { house } from '../scene/parts/house.ts';
 import { lantern } from '../scene/parts/lamps.ts';
 import { chimney } from '../scene/parts/rooftops.ts';
-import { ship } from '../scene/parts/ships.ts';
 import { windowGrid } from '../scene/parts/windows.ts';
 import type { Building } from './building.ts';
 import { ourDoor, ourWindow } from './our-own.ts';
@@ -13,59 +10,6 @@ export const boardingHouse: Building = (layer, x, y) => {
   house(layer, x - 62, y, 124, 190, { roof: 'jetty', shade: 0.5, storey: 38, lit: 0.25, lean: 7 });
   ourDoor(layer, x + 20, y, 52);
   ourWindow(layer, x - 26, y - 128, 20, 26);
-};
-
-export const shed: Building = (layer, x, y) => {
-  for (const [at, size] of [
-    [-120, 92],
-    [126, 108],
-  ] as const)
-    mushroom(layer, x + at, y + 6, size, { glow: '#6ff0c4', light: 0.8 });
-  layer.fill(
-    [
-      [x - 88, y],
-      [x - 84, y - 86],
-      [x + 84, y - 96],
-      [x + 88, y],
-    ],
-    0.46,
-  );
-  layer.fill(
-    [
-      [x - 104, y - 80],
-      [x - 70, y - 138],
-      [x + 66, y - 146],
-      [x + 104, y - 90],
-    ],
-    0.34,
-    84,
-  );
-  for (let plank = -78; plank < 86; plank += 13)
-    layer.line(
-      [
-        [x + plank, y],
-        [x + plank, y - 88],
-      ],
-      1.4,
-      0.26,
-      90,
-    );
-  ourDoor(layer, x + 40, y, 50);
-  ourWindow(layer, x - 40, y - 34, 30, 28);
-  for (let bottle = 0; bottle < 8; bottle += 1) {
-    const at = x - 82 + bottle * 9;
-    layer.box(at, y - 12, 6, 12, 0.4);
-    layer.light(
-      [
-        [at, y],
-        [at, y - 9],
-        [at + 6, y - 9],
-        [at + 6, y],
-      ],
-      '#6ff0c4',
-      0.5,
-    );
-  }
 };
 
 export const countingHouse: Building = (layer, x, y) => {
@@ -146,22 +90,4 @@ export const stageDoor: Building = (layer, x, y) => {
   ourWindow(layer, x - 80, y - 152, 26, 48);
   ourWindow(layer, x + 70, y - 152, 26, 48);
   lantern(layer, x + 30, y - 100, 9);
-};
-
-export const steamer: Building = (layer, x, y) => {
-  jetty(layer, -10, 130, y + 4, 34, 0.3);
-  ship(layer, x + 20, y + 16, 150, { steam: true, shade: 0.42, lit: 1 });
-  layer.box(x - 58, y - 66, 96, 44, 0.5);
-  layer.box(x - 64, y - 72, 108, 8, 0.66, 0);
-  for (const at of [-40, -12, 16])
-    layer.light(`M${x + at - 8} ${y - 42}a8 8 0 1 1 16 0a8 8 0 1 1-16 0Z`, layer.lamp, 0.85);
-  layer.line(
-    [
-      [60, y + 4],
-      [x - 40, y - 22],
-    ],
-    4,
-    0.5,
-  );
-  ourWindow(layer, x - 130, y - 18, 24, 18);
 };

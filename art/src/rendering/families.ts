@@ -15,6 +15,7 @@ import { portraits } from '../portraits/portraits.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
+import { vignettes } from '../vignettes/vignettes.ts';
 import type { Family } from './family.ts';
 
 /** Every family. A family comes before the ones that contain its pictures. */
@@ -29,6 +30,7 @@ export const families: readonly Family[] = [
   heroes,
   scenes,
   engravings,
+  vignettes,
   lodgings,
   limbo,
   sea,

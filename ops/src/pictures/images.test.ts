@@ -68,7 +68,7 @@ test('no icon of the world stands for very many things', () => {
   const inAll = inFiles.flat();
 
   expect(inAll.length).toBeGreaterThan(1000);
-  expect(mostUses(inAll)).toBeLessThanOrEqual(37);
+  expect(mostUses(inAll)).toBeLessThanOrEqual(20);
   expect(Math.max(...inFiles.map(mostUses))).toBeLessThanOrEqual(6);
 });
 

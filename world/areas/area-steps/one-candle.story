@@ -10,7 +10,7 @@ teaser: The Chandlery has been expecting a person of about your length.
 The first hatch is the Chandlery's. Mr Osric Pell, Clerk of Issue, sits between a wall of candles and a wall of forms. "One," he says, sliding it across, "for the use of. There are {bank} rings on it. Anything worth doing burns a ring. Let it alone and it grows them back, one in {minutes} minutes, which is better than hair." The candle is heavier than a candle. The form is longer than the candle.
 
 == Sign, and be civil
-image: pen
+image: signature
 
 Mr Pell has inked the pen and turned it round for you. The queue behind has begun to breathe through its nose.
 

@@ -66,7 +66,7 @@ only if: Breakages under 8
 challenge: Persuasive 29
 needs: Persuasive 22+
 second chance: Word in Season
-image: tin-cup
+image: water-bucket
 
 {Cans of Water 5+: Sim has the words by heart. What he lacks is somebody well dressed to be seen listening to them.|Sim is eight, and honest, and calls it by its name. "Water," he says to each of them, like a person owning up.} Talk too grandly, and the court will hear of it.
 

@@ -11,7 +11,7 @@ The newspaper came under your door on Tuesday, folded small, with two lines of i
 
 == You counted the steps
 cost: 0 actions
-image: tally
+image: counted-step
 
 Somebody ought to. You kept the hundreds on your fingers and the thousands on your cuff, and did not stop for the woman who wished to discuss her knees.
 

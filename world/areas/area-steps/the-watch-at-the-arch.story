@@ -12,7 +12,7 @@ There is one way out of the Area and into the city, and Constable Tobit Marl of 
 == Pass for somebody
 challenge: Persuasive 4 narrow
 second chance: Word in Season
-image: raised-chin
+image: false-moustache
 
 Chin level, eyes on the far kerb, as if a carriage were late there and somebody would be spoken to. It would go better in the right coat.
 
@@ -72,7 +72,7 @@ He takes your Particulars there and then. "Height," he writes: "three foot one."
 == Carry something heavy past him
 challenge: Dangerous 4 narrow
 second chance: Second Wind
-image: barrel
+image: constables-helmet
 
 A Chandlery dray has stuck in the arch, and the drayman is reasoning with a barrel. Nobody asks a barrel for its papers. Bring gloves.
 

@@ -9,7 +9,7 @@ teaser: A dust-reader has been dismissed, for what she read. She can be had by a
 Miss Martha Ply comes down the great stair of the Assize with a box on one shoulder, and Deputy Brace comes down behind her with a sheet of paper. Miss Ply reads dust for the courts. On Friday she read a chair that was not on her list, on the third floor, behind a brass plate; she wrote what she had read; and she was asked to write something else. "I do not dispute it," says the Deputy. "I say that there is no column." Miss Ply puts down the box, as it has stairs to go. "It was so," she says.
 
 == Offer to keep the paper for her
-image: small-print
+image: torn-leaf
 
 She will work for whoever keeps her reading safe until it can be entered. The Deputy is standing there, and would see whose coat it went into.
 
@@ -18,7 +18,7 @@ turn: bargain
 engage: Miss Martha Ply
 gain: A Reading Not Entered 1, Feather Duster 1, Particulars 1
 set: How Miss Ply Came 1
-image: small-print
+image: torn-leaf
 
 "In four," says Miss Ply. "Not with butter." She puts three questions to you first: what is kept on your mantelpiece, how long it has been there, and who dusts. Your answers are evidently not good, but they are true, and that seems to be what she was asking. Of wages she says that she had sixpence a room.
 

@@ -13,7 +13,7 @@ Your finding lies uppermost, and Mr Justice Ponder will not read it. "*Gone*," h
 cost: 2 actions
 challenge: Watchful 35
 second chance: Borrowed Lens
-image: watchful
+image: spectacles
 
 You would lean in over the sill with a candle, and read the room. Behind paper like this, says Miss Lyle, she has known a floor to be a matter of opinion.
 
@@ -23,7 +23,7 @@ set: Number Forty 1
 gain: The Stair: What You Know 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
-image: soup-bowl
+image: joint-of-mutton
 
 There are a lamp, a fire, and a table laid for one, with the steam coming out of the hole in the dish-cover. Everywhere else is dust; and dust you can read. One pair of flat shoes has come out of a door in the far wall, gone round the table, and gone back. Nobody has come from this side. Inside each print is an older one, and another inside that. She has carried in a hot dinner every night, and carried the last one out again, cold.
 
@@ -44,7 +44,7 @@ What stops you is the chain. Perpetua Lyle had put a loop of it round your ankle
 == Sit down to it
 cost: 2 actions
 one-way: yes
-image: tea-table
+image: joint-of-mutton
 
 It is hot, and it is getting cold. But whoever sits down at a table in this city accepts what goes with it; and it was not laid for you, and it might not be laid again.
 
@@ -54,7 +54,7 @@ set: Number Forty 2
 gain: The Stair: What You Know 1, Proud 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
-image: tea-table
+image: joint-of-mutton
 
 You are over the sill before the Deputy has found the form of words. The spoon is a child's, with the bowl bitten. You cannot very well begin without grace, so you say it, {The Grace 3+: as the bird says it every evening for Nan Harbottle,|The Grace 2+: as Silas had it from her, and you from Silas,|as the bird had it, since there is nobody to say it now but you,} and you wait where it waits. Behind the door in the far wall a plate is set down, quite gently, as if by a person with both hands full who had stopped to listen.
 
@@ -63,7 +63,7 @@ It is very good mutton. You tell them so when you come out, and that whoever coo
 == Hold the paste for the Deputy
 cost: 2 actions
 one-way: yes
-image: stair-rods
+image: paste-pot
 
 She may be right: there are ninety thousand of them, and one set of lamps. Silas Quayle would never be told what was there, and a stair like this does not open twice in the same place.
 
@@ -91,7 +91,7 @@ teaser: The list is clear. Mr Justice Ponder has put on his other spectacles.
 
 == Say that you would
 one-way: yes
-image: pen
+image: blue-pencil
 
 You would be saying it in front of everybody who has had to live with it.
 
@@ -115,7 +115,7 @@ What is written cannot be written again. You would only be saying so, and it wou
 turn: rule with teeth
 set: A Case for the Assize 5
 gain: Favours: The Assize 1, Echoes 120, Kind 1, Watchful 80
-image: pen
+image: blue-pencil
 
 "No," says Mr Justice Ponder, not to you, but to Mr Prynne, who was about to object. "The finding stands. {The Finding exactly 1: She is gone, and the lantern is lit, and what was in the cupboard cannot be got back.|She is expected, and the bridge is dark, and there is a man in the second row who has the use of one hand.} It is confirmed. But I do not see that anything prevents the court from writing in a margin." He does it in pencil, in a round hand like a boy's, and it takes him until four. That the finder is sorry, he puts, and his name. Deputy Brace says that there is no form for that; and then, since everybody is waiting for her, she countersigns it.
 

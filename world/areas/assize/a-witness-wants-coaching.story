@@ -8,7 +8,7 @@ teaser: She saw everything, and it does not sound like it.
 {Witnesses Coached 3+: Today's witness is on the bench in the passage, and so is tomorrow's. "Is this where they listen?" asks today's.|Witnesses Coached 1+: They have heard that you sit with witnesses. On the bench today is a Mr Hobday. "I shall say what happened," says Mr Hobday, "as it were."|Miss Letitia Dove, governess, is sitting on a bench in the passage. "I saw a man in evening dress put a grand piano out of a window," she says. "I was quite sure of it until today. But counsel will say to me, *Come, come*; and I have been so long in schoolrooms that when a gentleman says *Come, come* I find that I have got up and gone."} Mr Augustus Prynne, counsel for the other side, is to have the witness in ten minutes. Whoever tells a witness what to say goes to the cells. Whoever tells a witness how to say it is called a friend.
 
 == Hear the story through
-image: wall-ear
+image: ear-trumpet
 
 It costs you only the time, and a story that has been told once is steadier. But the passage has ears, and some of them are yours.
 

@@ -22,7 +22,7 @@ gain: Echoes (16 + 11 * least(1, [base Watchful] / 20) + 30 * least(1, [base Wat
 == Hold out
 challenge: Persuasive 45
 second chance: Word in Season
-image: raised-chin
+image: show-of-hands
 
 You would be one to twelve. Until all agree nobody is let out; and Mr Perrin, who is very popular, has left a boy in charge of the shop.
 
@@ -36,7 +36,7 @@ gain: Echoes (14 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base P
 turn: rule with teeth
 gain: Talk 1, Candle-End 1, Juries Sat On 1, Thirteenths Put Out 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
-image: talk
+image: pointing-finger
 
 {Thirteenths Put Out 2+: There is a precedent now, and you are in it by name. The twelve have only to ask for the page, and Mr Stagg is holding the door for you, with your supper under a cover. "I'd sooner have you than the most of them in there," he says, as he sits down beside you on the step, "and if you ask me he never did it. But I was told to bring in twelve, and now the law has gone and found that I can count."|The twelve send out a note. Is there anything in law, they ask, to make them listen to a thirteenth? Mr Justice Ponder considers the point until the lamps are changed. There is not. Mr Stagg puts you outside with your supper on your knees, and shuts the door. Inside, the twelve can be heard finding, by twelve to none, that the thirteenth was a quiet sort of person anyhow.}
 

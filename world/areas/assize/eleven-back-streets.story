@@ -14,7 +14,7 @@ Until Perpetua Lyle, Surveyor of the City, has sworn to her plan, nothing can be
 cost: 2 actions
 challenge: Watchful 18
 second chance: Borrowed Lens
-image: watchful
+image: spectacles
 
 A step is worn by whoever lives behind it. You would go through every Back Street with your nose at the height of the boot-scrapers, which is how the rates are collected.
 
@@ -78,7 +78,7 @@ The plan lies on Keturah Holt's ironing-board, with a flat-iron on each corner. 
 
 == Enter the new Back Street
 one-way: yes
-image: lamp-post
+image: finger-post
 
 It would have gas, and the Watch, and the engine if it burns. It would have the man with the form as well; and the Surveyor would go on living nowhere.
 
@@ -112,7 +112,7 @@ Where the Back Street runs she lays a plain grey wash, which on a plan means soa
 one-way: yes
 pay: Favours: The Assize 3
 locked: A passage is no street, and the clerk of plans might be got to see one there. It would take three favours of the Assize.
-image: stair-rods
+image: finger-post
 
 It would cost three favours, and both could go on the plan: Tape Court for a street, and this one for the gap between two others. But a passage has rules of its own, and the street must keep them.
 
@@ -120,7 +120,7 @@ It would cost three favours, and both could go on the plan: Tape Court for a str
 turn: rule with teeth
 set: A Case for the Assize 3, The New Back Street 3
 gain: Merry 1, Watchful 40, Echoes 54
-image: stair-rods
+image: finger-post
 
 A passage is asked for no characters, since it has no inhabitants. It may have a lamp on a bracket, and the engine may use it. Perpetua Lyle laughs until she has to sit down on her hat-box. Then the clerk sends round the by-law. In a passage the public must pass: it may not stand, sit, lean or lie, and Constable Marl is told off to see that it does not.
 

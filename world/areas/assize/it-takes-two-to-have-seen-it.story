@@ -8,7 +8,7 @@ Mr Lubbock, clerk of the windows, has forty of them to keep, along the ward of t
 
 == Send for a second pair of eyes
 act: A Second Pair of Eyes
-image: watchful
+image: opera-glasses
 
 You see what there is to see, and are paid in what you overhear. The one whom you send for has the harder part, since they are asked last, and can tell by the clerk's face what you have said.
 
@@ -34,7 +34,7 @@ image: pen
 = What You Both Saw
 deck: never
 back: no
-image: watchful
+image: opera-glasses
 teaser: You are to be asked what you saw. Somebody else has been asked already.
 
 {Sights Seen 3+: A cab stood in the yard of the Watch, with its blinds down, for an hour. In the end a constable opened the door to move it on; and four aunts got out on the far side, one after another, and went up the steps of the court in silence.|Sights Seen 2+: A footman came across the yard with a covered dish, looked round, ate what was in the dish, and then rang at the door and handed it in with a bow. You both saw that. He saw that you had.|A man came out by the door of Court Four with a clock under his coat, and the clock struck. He stood quite still until it had done, with his eyes shut.} Now Mr Lubbock has his pen in the ink, in the second room. The person who sent for you has had the first. "In your own words," says Mr Lubbock.
@@ -75,13 +75,13 @@ Mr Lubbock has not got a face for cards. You say "a coat", and his eyebrows want
 
 == Swear that the blind was down
 cost: 0 actions
-image: shuttered-house
+image: blind-down
 
 Then nothing was seen by two people, and in law there was nothing. A stranger goes free, but he will not know that he has you to thank.
 
 === always: Nothing, Twice
 turn: opponent is right
 gain: Kind 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
-image: shuttered-house
+image: blind-down
 
 "Down," says Mr Lubbock, and does not write it. He turns round the other sheet for you to see, which he is not supposed to do. *Blind was down*, it says, in another person's hand. "I have had this window for sixteen years," says Mr Lubbock, "and I will tell you what I have learnt. They come here to be witnesses, very keen, with sandwiches; and then they see what a face does when it thinks that there is no one looking, and the blind was down." He files the two of you under Weather.

@@ -30,7 +30,7 @@ gain: Overheard Word 4, Particulars 7, Barrows 1, Persuasive (1 + 2 * least(1, [
 challenge: Watchful 9
 needs: Watchful 7+
 second chance: Borrowed Lens
-image: watchful
+image: opera-glasses
 
 There is nothing in it but the law's good opinion. If you give the Deputy the wrong man she will have to apologise to him, and she does it in full.
 

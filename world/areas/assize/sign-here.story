@@ -2,7 +2,7 @@
 in: The City
 when: Favours: The Assize 1+, base Watchful 37+ or base Shadowy 37+ or base Dangerous 37+ or base Persuasive 37+
 deck: sometimes
-image: pen
+image: signature
 teaser: {Papers Signed 2+: Sergeant Plumb has another paper, and the same pen.|Sergeant Plumb of the Watch has a paper, and would rather you did not read it standing up.}
 
 "Sign here, if you'd be so good," says Sergeant Bertha Plumb. "I can't put ours to it. You have the Watch swearing that the Assize tells the truth about its own people, and the next thing is a letter in the *Wick*. But you're nobody's." The Assize owes you {Favours: The Assize 4+: a good deal|something}, and has noticed that people to whom it owes a favour do not mind being owed another. {Papers Signed 2+: Today's paper is one more certificate, folded so as to show you only the line.|Papers Signed 1+: This paper certifies that the bearer, who is yourself, may certify.|This paper certifies that Miss Ottilie Frame, Keeper of the Bell-Board, is alive. She sits so still that there has been a doubt; and the dead are allowed no coal.}
@@ -37,7 +37,7 @@ only if: Exact under 7
 turn: rule with teeth
 gain: Overheard Word 2, Talk 1, Papers Signed 1, Wrong Floors 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 6
-image: talk
+image: brass-plate
 
 {Wrong Floors 2+: The wrong floors know you by now. They keep a thing ready for you to certify, with a chair beside it, and you have signed for a hat-stand before you have got your breath.|Papers Signed 2+: You go and look, since that is how it ought to be done, and are shown the wrong one. There is always another, and whoever has charge of it is so pleased that a person has come up. By the time that you are down again you have certified a linen-cupboard, which is alive from now on, and will have to be allowed coal.|You go in at the wrong floor, and spend an hour with a Miss Fraine, who is also quite still. She turns out to be wax. But by then you have certified her, and a certificate cannot be crossed out; she is to have an annuity.}
 

@@ -9,7 +9,7 @@ teaser: Deputy Brace does not sup alone. There is a regulation.
 There is a regulation by which a Deputy who sits by herself is on duty, and another by which a Deputy on duty may not sup. So Deputy Brace has to send for {Suppers with the Deputy 2+: you; she has left off saying that it is your turn|a person to whom something is owing}. {Suppers with the Deputy 1+: There is a second plate, which is new, and a little smaller than her own.|There is cold tongue, on the one plate, upon a desk that has been ruled into two.} {The Evening You Were Asked Twice exactly 1: "You will find," she says, "that I have not asked anybody else."|"You will find the mustard on your side," she says.}
 
 == Keep to the weather
-image: tea-table
+image: weather-glass
 
 Underhall has none. But the two of you can make it last an hour, and for the whole of that hour she would be off duty.
 
@@ -38,7 +38,7 @@ only if: The Stair: What You Know under 3
 turn: standing up or down
 gain: Overheard Word 3, Particulars 4, Suppers with the Deputy 1, Names Taken at Supper 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Particulars under 6
-image: particulars
+image: joint-of-mutton
 
 {Names Taken at Supper 2+: She puts on the cap, and asks for your name. You say that she has it. "I have the name of a person who was asked to supper," says the Deputy. "I am now to take that of a person who put a question to an officer about a sealed drawer, and I should be obliged if you would spell the two of them alike, because the last time I was up until four." The pickle is not passed.|She rises, puts on her cap, and asks for your name. You give your name. She asks for your address. When everything has been taken down, with the tongue between you going dry at the edges, Deputy Brace removes the cap, and sits. "As I was saying," she says, "Tuesday."}
 

@@ -21,7 +21,7 @@ There is a second one, he admits, in the same drawer, for a brother to whom he d
 turn: danger
 gain: Inquiring 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 go to: A Word for the List
-image: light-fingers
+image: handcuffs
 
 No window opens. Towards four the clock on the landing is a little louder, because the study door is no longer shut, and after that for a long time there is nothing to be seen but a drawer. You do not watch the drawer. You watch the place beside it where a second hand would have to be, holding the ribbon straight; and you put out your own and take a wrist.
 
@@ -33,7 +33,7 @@ There is a blade in the other hand. You feel the flat of it along your sleeve, a
 turn: farce grows
 gain: Talk 1, The Deputy's Laces 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 go to: A Word for the List
-image: knotted-string
+image: flat-iron
 
 You do not sleep. All the same, when the lamp burns up again the drawer is empty, and there is something on your knee. It is in brown paper, with your name on it, written by Deputy Brace.
 

@@ -13,7 +13,7 @@ repeatable: 5
 challenge: Watchful 9
 needs: Watchful 7+
 second chance: Borrowed Lens
-image: watchful
+image: spectacles
 
 You would go along the rows with a candle, breathing away from the wall. A sneeze here is a public matter.
 

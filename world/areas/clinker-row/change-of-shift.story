@@ -12,14 +12,14 @@ repeatable: 5
 challenge: Dangerous 25
 needs: Dangerous 19+
 second chance: Second Wind
-image: grate
+image: hand-barrow
 
 Two yards of rake, and an iron door that does not care who opens it. It pays by the barrow. A raker who is thinking of something else goes home with less skin.
 
 === success: By the Barrow
 gain: Filings 8, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 set: Barrows Raked ([Barrows Raked] + 1 - 4 * ([Barrows Raked] / 5))
-image: grate
+image: hand-barrow
 
 {Barrows Raked exactly 2: By now you have the trick of the door, which is to be elsewhere when it opens. Bess Colley tells you over the barrow about her sister.|Barrows Raked exactly 3: Number Two has a cold, says Bess Colley, and it sneezes as you lean in. You have the barrow before you, by good luck, and get the full load without the use of a rake.|Barrows Raked exactly 4: Somebody has put a kipper on the bar. For an hour you rake on either side, as you would round a sleeping dog, until a stoker whom you have never seen comes down from Number Six and eats the fish where it lies.|Barrows Raked exactly 5: You have the rake with the bend in it, and two newcomers to shout at. You hear yourself tell them to stand where you can see their eyebrows.|Doors Come Round 1+: You look for the door first, and then for the rake, and are on the right side of both when it comes round. "There," says Bess Colley, to the whole of Number Three. "It only wants telling." There is bell-metal in the clinker as often as not, and the sweepings are yours.|The door is not explained to you. When you have found your cap, which is alight, Bess Colley of Number Three draws a line on the floor with her boot and tells you to stay behind it. There is bell-metal in the clinker as often as not, and the sweepings are yours.}
 
@@ -34,7 +34,7 @@ Two clappers come out with the ash, whole, and as clean as if they had been lick
 turn: won at a price
 gain: Filings 2, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Doors Come Round 1
 only if: Breakages under 8
-image: breakages
+image: broken-plate
 
 {Doors Come Round 5+: There is a stocking waiting on your nail, with your name inked round the top of it. Bess Colley has not told you about the door today. She stands by with the lard, and lets it tell you itself; and when you have been round Number Two on the end of it, and off, she says that she never saw anybody take so long over goodbye. She rakes for the two of you, and is paid for one and a half.|Doors Come Round 4+: You hear it come. What you step back upon is a boy with a bucket, and you go down together, and the boy, being underneath, is not so much as warm. His mother sends over half a cake. Bess Colley eats that, since you have no eyebrows to enjoy it with, and does your barrow after hers, a good deal slower.|Doors Come Round 3+: You are quick, this time, and only the rake goes. It comes out on the far side of Number Two as a hoop. Bess Colley hangs it round your neck, lards you where you are singed, and walks you down the whole line to the hatch, because the cashier has never believed her about that door, and she would like him to see. He stops you something for the iron, and Bess has the same put on, for having been right.|Doors Come Round 2+: Bess Colley sees it come round before you do, and throws the lard. "Twice!" says Bess. "I said it in the shed, I said I'd told you twice, and they've been calling me that all the week; it's Good morning, Twice, and Mind your back, Twice, and I've a sister who'll get hold of it. So it's three times now that I've told you, and you'll say so to anybody that asks." She ties the stocking very tight.|The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard, and less a bit for my having told you twice about that door, which you'll have back the day that I've not got to." One eyebrow is left, and is to bring on the other.}
 
@@ -43,41 +43,41 @@ repeatable: 5
 challenge: Shadowy 14
 needs: Shadowy 11+
 second chance: Ready Excuse
-image: notice
+image: paste-pot
 
 GIVE NOTICE, on the backs of gas accounts. Tamar Ashby can pay only in favours; and the Watch takes a full description of anybody with paste on their cuffs.
 
 === success: Only the Brush
 gain: Favours: The Notice 1, Echoes (6 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50)), Known on the Row 1, Handbills Pasted 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Walls Pasted ([Walls Pasted] + 1 - 7 * ([Walls Pasted] / 8))
-image: notice
+image: paste-pot
 
 Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Walls Pasted exactly 2: You paste low now, at the height of a child with a hoop, so that a constable has to kneel down to scrape.|Walls Pasted exactly 3: You have done the length of the tannery when the tannery opens, all down that side, and goes in to its breakfast with your whole afternoon on the backs of the gates. It will be read, at any rate, by whoever is let out last.|Walls Pasted exactly 4: A boy offers to put them up for you at so much the dozen, and he does. They are all in the one place, upon each other, to the thickness of a door. He had thought that you would want it strong.|Walls Pasted exactly 5: Somebody has been before you with a bill for liver pills. You paste about it, as you would go round a person at a bar; and for a week the Row is advised to give notice, and take two at night.|Walls Pasted exactly 6: A lady at the corner has them by heart, and corrects your stops. She was a governess, on Crownhill. She does not mind holding the bucket, she says, but she can't look on while it says *there demands* to four hundred men.|Walls Pasted exactly 7: Constable Wilf Pardoe is asleep against the pump, and his is the last clean surface. He carries it for you through four streets, at the regulation pace, and cannot think why he should be stopped so often, and read, and asked whether he means it.|Walls Pasted exactly 8: You can do the whole of the Row without taking your hand out of your sleeve. The bills are numbered, because people have begun to print their own.|The first goes up crooked, and the second over the eye of a gentleman who was leaning there.} "One bucket, one brush," says Tamar Ashby, and blots it.
 
 === rare success 14%: To Whom
 turn: opponent is right
 gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
-image: notice
+image: paste-pot
 
 When you come round again there is writing under one of the bills. {Handbills Pasted 3+: It is *To whom?*, in the same clerk's hand as before, and Tamar Ashby no longer has it scrubbed off.|It says *To whom?*, in a clerk's neat hand. Tamar Ashby goes out with a lamp, to look. She has had it put to her from the floor, but never by a wall.} She copies it into the minutes. After it she leaves a space for the reply, of about the length of a name.
 
 === failure: Five Foot of Wall
 turn: outplayed
 gain: Particulars 7, Known on the Row 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50)), Walls Described 1
-image: particulars
+image: pressure-gauge
 
 {Walls Described 3+: Constable Wilf Pardoe has been given instruction, and touches walls now. He presses you twice below the ribs. "Soft," he writes, "and wants pointing." Then he stands off, and reads you from the top, GIVE NOTICE, and looks so unhappy about it that you wish him a good evening. It was the voice that he had been short of.|Walls Described 2+: He has got as far as your breadth when a dog finds you. Constable Wilf Pardoe has never known a wall that a dog would lick, but he does not say so. He puts down the dog, with its height, and what it seemed to want; and then he asks the animal, as the one witness, which way the other party went, and follows it to the butcher's. Your cuff is in its mouth, so that he is able to describe that too.|Constable Wilf Pardoe comes round the corner as you are smoothing the last of them, and you stay as you are, flat against it, with your arms out. He takes out his book. "Height, five foot of wall," he says as he writes. "Breadth, a person." When he has gone it turns out that you have taken. Hob Farrow gets you off in the end, with a kettle; but the handbill comes too, across your shoulders, for all the Row to read.}
 
 == Take the tea down the line
 repeatable: 5
-image: tin-cup
+image: tea-urn
 
 Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
 
 === always: Sixty Mugs
 gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Candle-End 2, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 set: Cans Carried ([Cans Carried] + 1 - 4 * ([Cans Carried] / 5))
-image: tin-cup
+image: tea-urn
 
 {Cans Carried exactly 2: You know by now who has it black, who has it sweet, and who only wants to hold the mug.|Cans Carried exactly 3: Today there are sixty-one. The odd one belongs to a newcomer, who has no hook, and has not been told that he needs one. You find him a nail, behind Number Three, and hold his tea for him while he knocks it in.|Cans Carried exactly 4: A girl at the far end has given hers up for a week, for a wager, and asks you to pour it all the same, so that she can look. The whole bench holds its breath with her, and when the tea has gone cold they cheer.|Cans Carried exactly 5: They hold out their mugs without turning round, and talk across you, so that you have the end of every quarrel and the beginning of the next.|You pour the first six for people who are going home, and have to run after them for the mugs.} {How Joe Came Out exactly 2: There is another man's mug on Joe Birkett's hook.|How They Voted 3+: Joe Birkett makes you sit down to yours, and pours it himself.|How They Voted 2+: Joe Birkett takes his with a nod. It was never minuted that you might not pour.|Joe Birkett has his standing, and hands back the mug rinsed.} Then the whistle goes, and the last of the mugs is got onto its hook. The street is as wide as a street.
 

@@ -3,7 +3,7 @@ in: The City
 when: Favours: The Notice 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 deck: sometimes
 frequency: Infrequent
-image: stair-rods
+image: counted-step
 teaser: {Collections for the Stairs 1+: Keziah Strand again, with the tin.|Keziah Strand of the Notice has a tin. She says what it is for when it has rung.}
 
 Keziah Strand, treasurer of the Notice, stands in front of you with her tin. "In or out?" she says. "It's for the Stairs. There's them that's rung for, and go up; and then it's Friday, and no wages sent home, and the landlord wants the room. So we pay him the rent of it, {Collections for the Stairs 3+: as long as there's a tin, and it's lasting nicely|for a month, and we did that before ever we were a Notice; we were a tin first}." {Number Forty 2+: "There's Quayle's aunt is off the list," she says, "since your dinner. We'd a candle for her."|She has a list of the rooms, and keeps it folded.}
@@ -38,14 +38,14 @@ gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the 
 turn: outplayed
 gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
 only if: Breakages under 7
-image: breakages
+image: banister
 
 {Tins Dented 2+: They follow the tin, and you hold on to it, and there is a new side to it when you bring it back. "Was it buttons?" you ask Keziah Strand, who is tying up the other thumb. "If I told you which nights was money you'd hold it different," says Keziah, "and they can tell. I'd a nephew carried it once that knew, and they walked straight by him, and wished him good evening, and turned over the pram."|You keep the tin, though it is no longer square, and neither are you. There were only buttons in it, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."}
 
 == Keep the book for an evening
 needs: A Hand in the Notice 4+
 locked: Keziah Strand lends that book to nobody who was not at the gate (step 4 of your hand in the Notice).
-image: tally
+image: open-ledger
 
 All the rooms are in it, as far back as there was a tin. She has never added it up.
 

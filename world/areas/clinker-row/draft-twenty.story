@@ -2,13 +2,13 @@
 in: The City
 when: Favours: The Notice 1+, base Watchful 33+ or base Shadowy 33+ or base Dangerous 33+ or base Persuasive 33+
 deck: sometimes
-image: notice
+image: hammer-and-nails
 teaser: {Drafts Seen 1+: The Notice has been drafted again.|The Notice is to be given. It is only a question of the wording.}
 
 Tamar Ashby, president of the Notice, puts down {Drafts Seen 3+: Draft Thirty, or thereabouts,|Drafts Seen 1+: Draft Twenty-One|Draft Twenty} in front of you. "You'd think that people who all want to tell the Family they're leaving could say so," says Tamar. "But one half find it too rude, because they would like a character off them after; and the other half won't sign until it says in there who's to do the fires. You're owed something here. You read it." {The Evening You Were Asked Twice exactly 4: "You came to us, when there were two that asked," says Tamar. "So you can see it with the crossings-out."|She moves the ink.} {How They Voted 3+: In the margin Joe Birkett has written *agreed*, and his name.|In the margin somebody has written *To whom?*}
 
 == Take out a word
-image: pen
+image: blue-pencil
 
 One word, any you like. Nothing is ever put back; but each of the words was got in by somebody.
 
@@ -22,7 +22,7 @@ gain: Favours: The Notice 1, Echoes (6 + 11 * least(1, [base Dangerous] / 20) + 
 challenge: Persuasive 45
 needs: Persuasive 34+
 second chance: Word in Season
-image: raised-chin
+image: hand-press
 
 From the tail of Hob Farrow's dray, to four hundred going in and four hundred coming out. Hob is not certain of the horse.
 
@@ -36,7 +36,7 @@ gain: Favours: The Notice 1, Known on the Row 1, Candle-End 2, Drafts Seen 1, Dr
 turn: farce grows
 gain: Breakages 1, Candle-End 2, Drafts Seen 1, Dray-Horses Lost 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Breakages under 7
-image: breakages
+image: cab-horse
 
 {Dray-Horses Lost 2+: Hob has stopped up the horse's ears with wool, so that it does not hear *whereas*. But a horse can feel a clause coming, through the shafts, and this one is away before the comma. You finish on the far side of the Middle Bridge, addressing a fishmonger; and the tradesman, who knows you by now, sends his estimate in to Tamar with a discount.|The horse is not used to prose. At *whereas* it goes. You are read, in part, to the whole of Clinker Row, the Middle Bridge, and a street of Southbank in which you are thought to be an advertisement; and the draft comes back to Tamar Ashby in the end by post, with a tradesman's estimate.}
 

@@ -56,7 +56,7 @@ turn: opponent is right
 gain: A Hand in the Notice 1, Inquiring 2, Dangerous 40, Known on the Row 1, The Light: What You Know 1, Echoes 54
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 2
-image: shuttered-house
+image: blind-down
 
 "It weighs what water weighs," you tell Amos Lidd, "because it's water."
 
@@ -72,7 +72,7 @@ challenge: Persuasive 24
 needs: Persuasive 18+
 second chance: Word in Season
 one-way: yes
-image: talk
+image: show-of-hands
 
 You would lift one, and then get up on a chair before two hundred people who know already. It cannot be unsaid, and every one of them is paid on Fridays.
 
@@ -81,7 +81,7 @@ turn: standing up or down
 gain: A Hand in the Notice 1, Favours: The Notice 1, Proud 2, Dangerous 40, The Light: What You Know 1, Echoes 54
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 3
-image: talk
+image: finger-on-lips
 
 "There is water in the barrels," you say, from the chair. "It goes up as water and it comes down as water, and I have had it on my back."
 

@@ -36,14 +36,14 @@ gain: Favours: The Notice 1, Echoes (9 + 13 * least(1, [base Shadowy] / 20) + 30
 turn: opponent is right
 gain: Particulars 4, Filings 2, Bills Put Up 1, Loose Corners 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Particulars under 6
-image: particulars
+image: paste-pot
 
 {Loose Corners 2+: "Whose stove?" says Amos Lidd, and takes you by the cuff. You have an answer to that by now: there is to be a fund. But he always asks how much is in it, and you have to tell him. "Into four hundred," says Mr Lidd, and he does the sum on the back of the bill, with his tongue between his teeth, and turns it round so that you and the constable can both see what it comes to.|"You've a corner loose," says Amos Lidd. He has come up behind you with his napkin still in, and he smooths it down for you, and then he takes you by the cuff. "I've a wife can read," he says. "I've four hundred in there with children, that have work until this gate shuts. You tell me what happens on the morning after they've given it. I don't mean the speech. I mean whose stove." The constable is sent for, and you are still thinking.}
 
 == Set the next one yourself
 needs: Known on the Row 10+
 locked: The stick is handed only to people whom the Row has known for some time. Work there until you are an old hand (Known on the Row 10).
-image: pen
+image: hand-press
 
 Lottie will let you have as many letters as there are. What goes up on that wall is what you will be taken to think.
 

@@ -38,7 +38,7 @@ gain: Echoes (10 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Da
 turn: rule with teeth
 gain: Filings 3, Breakages 1, Valves Attended To 1, Bolts Let Fly 1, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Breakages under 7
-image: breakages
+image: pressure-gauge
 
 {Bolts Let Fly 2+: You knock, and step to the left at once, as you had promised yourself; but bolts are put in on both sides. Mrs Tunney will soon have a towel for each of the shift. "Rule seven," says her husband, when you come by him at a walk, with your hat alight. "Very nicely kept."|You knock. The needle stays where it is, and a bolt goes by your ear. They find the bolt afterwards, in the wall of the wash-house, and Mrs Tunney will not have it taken out, because it is the right height for a roller-towel. You walk to the door, since rule seven is that nobody runs; but you are not quite the colour that you went in.}
 

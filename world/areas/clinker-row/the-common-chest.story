@@ -25,7 +25,7 @@ image: second-wind
 when: Breakages 1+
 pay: Favours: The Notice 1
 locked: Garrity does it for one favour, and you have none.
-image: knotted-string
+image: flat-iron
 
 Garrity, the farrier, sees to people on his way home from horses. He is thorough. It is said that he does not always remember which he is with.
 
@@ -33,7 +33,7 @@ Garrity, the farrier, sees to people on his way home from horses. He is thorough
 gain: Put Straight 1
 turn: bargain
 lose: Breakages 4
-image: knotted-string
+image: flat-iron
 
 {Put Straight exactly 2: Garrity has a colt with him, in the shop, who has trodden on something. He does the colt's off fore, and then your near one, and then the colt's again; you are neither of you to look at the hammer, he says, but at one another.|Put Straight exactly 3: It is a bad one, Garrity thinks. He has you trotted up and down between the tuba and the door, by Keziah Strand, on a halter, and stands with his head on one side until he has seen where you are favouring.|Breakages 1+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Put Straight 2 to 3: He charges nothing for the nails.|Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}
 
@@ -42,7 +42,7 @@ when: no Notice Badge
 needs: Known on the Row 10+
 pay: Favours: The Notice 5
 locked: Badges are for old hands. It wants ten on the Row, and five favours in the ledger.
-image: notice
+image: tin-badge
 
 There are forty, in a cigar-box, and each has to be voted. Whoever wears one is let through on the Row, and stopped everywhere else. It costs nearly all that you are owed.
 
@@ -50,20 +50,20 @@ There are forty, in a cigar-box, and each has to be voted. Whoever wears one is 
 turn: a tie begun
 gain: Notice Badge 1
 wear: Notice Badge
-image: notice
+image: tin-badge
 
 Keziah Strand reads your column aloud, from the top, and it takes a while: rakes, cans, buckets, brushes. {How Joe Came Out exactly 2: "Birkett, J., was asked to second," she says, "and would sooner not."|"Seconded, Birkett, J.," she says. "He has put *with no objection*. I never saw him do that."} She runs a pin through your lapel, straight, as she does everything. "Twenty-six. There was a man had it before you, and he went to be a gentleman's gentleman, and if you ever do the like I'll want it back, and the pin."
 
 == Put something in
 pay: Echoes 40
 locked: Forty pence. Less would cost more than that to enter.
-image: echoes
+image: stack-of-coins
 
 Forty pence into the chest, for people who are short this week. It is entered as a favour.
 
 === always: On the Left
 turn: secret learned
 gain: Favours: The Notice 1, Put In the Chest 1
-image: echoes
+image: stack-of-coins
 
 {Put In the Chest exactly 2: "It's yours again," says Keziah Strand, who has stopped asking. On the far side of the counter somebody is being lent it before the ink is dry. He is a large man with a small boy by the hand; and he turns his back, to count, so that neither you nor the boy need see how much.|Put In the Chest exactly 3: The tuba has been redeemed. There is a leg, and beside it a gap, and she rings your money on the gap from habit. She enters you between a pair of spectacles and somebody's mother.|Put In the Chest exactly 4: She has the chest up on the counter and is going through it, coin by coin. It is a halfpenny over. Nobody on the Row has ever paid in a halfpenny too much, and she would be obliged if you would turn out your pockets, and stand there, until she has thought of who might.|Known on the Row 10+: "In," says Keziah Strand, before you have your hand out of your pocket, and has it ruled off and gone in the time that it takes to fall.|Known on the Row 4+: Keziah Strand rings each coin on the leg, which is slate, and enters you between a funeral and a perambulator.|Keziah Strand wants to know whose money it is. It is yours. She writes that down too, as a thing that will be asked.}

@@ -11,14 +11,14 @@ After Snuff there are sixty on the Row who are in no day-book. {The Order of the
 == Hold the door of Number Five
 challenge: Dangerous 26
 second chance: Second Wind
-image: grate
+image: furnace-door
 
 It must be held at a hand's breadth until morning, against a draught that wants it open. It pays best of anything on the Row. If it gets away from you, it takes you with it.
 
 === success: A Hand's Breadth
 gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 set: The Door Tonight ([The Door Tonight] + 1 - 5 * ([The Door Tonight] / 6))
-image: grate
+image: furnace-door
 
 {How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {The Door Tonight exactly 2: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|The Door Tonight exactly 3: In the third hour the door lets go of you all at once, as a dog will; and you and the bar go in by the length of an arm. There is a street in there, red, with a turning. You do not look down it.|The Door Tonight exactly 4: One of the newcomers has brought her sandwiches to toast. They go in round the edge, upon a shovel, and come out again with a bite gone; and the gang wishes her to understand that this is usual.|The Door Tonight exactly 5: Amos Lidd comes down himself to see it held. He puts his palm to the iron, beside yours, and keeps it there for the length of a grace. Then he goes back up, and nobody is paid short that night.|The Door Tonight exactly 6: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
 
@@ -33,7 +33,7 @@ Towards morning a thing comes down the long flue, fetches up against the door, a
 turn: standing up or down
 gain: Clapper 1, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Doors Let Go 1
 only if: Breakages under 8
-image: breakages
+image: furnace-door
 
 {Doors Let Go 3+: A mattress is kept, by now, at the place where people stop, with a name on it in coal, and the name is yours. Five of them can shut the door by now, since they have got the way of it. Bess Colley keeps her dinner in the rafters; and when you have been looked over she lets some of it down to you on a string, because you are what the new ones come to see, she says.|Doors Let Go 2+: You had your boots against the stop, as you were shown. The boots are still there. You have fetched up before Amos Lidd's window, where he is weighing a newcomer, and he looks from that arm to what there is of you. "It's a queer thing in this trade, but you'll do better for a heavy foot than ever you will for the arm," he tells the newcomer, "and I've said so to this one, and this one has come in here and left them both at the door." He writes you down to the nearest pound.|The draught gets its fingers round the edge, the door goes back to the wall, and you go with it, and let go too late to choose where. It takes six to shut it again. You lie in the coke with your legs over somebody's dinner, which was Bess Colley's, and for the rest of the night she sits you at the end of the shed, to hold the lamp. "Now *that*," she tells the newcomers, "is what I mean."}
 
@@ -55,6 +55,6 @@ image: lamp-beam
 turn: secret learned
 gain: Murmurs 7, Filings 3, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Joints That Nodded 1, The Knocking: What You Know 1
 only if: The Knocking: What You Know under 1
-image: murmurs
+image: pressure-gauge
 
 {Joints That Nodded 3+: The hundredth joint nods, and you have nodded to it before you think. There is a pleased sort of pause in the iron. Hob Farrow has seen it. He takes off his cap and puts it on you, down over both ears, and walks you back the whole two miles with his hand on the top of it, talking about beer. "I don't say that it's anybody," says Hob, at the door. "But if it was, you know, they'd be under the Row, then, and there's the barrels on top of them. You'll notice I don't say it."|Joints That Nodded 2+: The voice has moved house, and is at another joint, farther on. You hold the candle low; and the flame bends over by itself, like a person at a keyhole. From six yards off, with his back to you, Hob Farrow asks you what it says. It begs your pardon, as well as you can make out. "That's a draught," says Hob. "A draught'll say anything." He does the rest of the main at a trot.|The flame does not lean, but at the hundredth joint it nods. You put your ear to the iron. There is a voice in it, a good way along, which is civil, and seems to be letting another voice go first. Behind the two of them something knocks, three times, and waits. "Pipes," says Hob Farrow, very fast, when you look round. He has his hands over his own ears. He has taken off his cap. "It's damp," says Hob, "or it's rats, or it's the wind, or the College. There's always another thing it might be, if a man's careful, and I've not run out yet." He sees you as far as your door, and waits for you to bolt it.}

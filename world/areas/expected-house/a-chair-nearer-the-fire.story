@@ -93,7 +93,7 @@ gain: Shadowy 8, Talk 1, Echoes 15
 On the third deal he takes off his spectacles, wipes them, and lays them on the table glass downward. Then he beats you. He does it by feel, with his thumbs on the faces, for he grinds to a hair's breadth and can tell a queen by the ink. "I shan't hold you to it," says Mr Frewen. "You were put there by the book, and it's the book I have to beat. But you'll allow that I asked politely."
 
 == Walk down the room as Ferdinand would
-image: footprints
+image: false-moustache
 
 With your eyes shut, from the door, and a hand out. You would learn what he is coming home to, and thirty-eight people would see you do it.
 

@@ -85,7 +85,7 @@ Dr Thaddeus Muffet is sitting on the lid of the soup-can, with his slippers on t
 
 == Put him to bed, and take the can round
 cost: 2 actions
-image: soup-bowl
+image: iron-bed
 
 He would have to be bored, by somebody who has learnt it from him. It is two bowls out of your own stay, and there would be fourteen people to please.
 
@@ -94,7 +94,7 @@ turn: standing up or down
 gain: Days in Felt 2, Constant 2
 set: The Doctor's Name 1, Murmurs 0, Way Out of Felt 4
 journal: offer
-image: soup-bowl
+image: soup-can
 
 You tell Dr Muffet that he is not ill. Not in the least; somebody asked a question, and he was going to answer. You would think the worse of him if he hadn't. He sees perfectly what you are doing, and lies there with the blanket up to his chin, furious, while it works.
 
@@ -102,7 +102,7 @@ So you go round with the can. Miss Crump wants hers in a square dish. Mr Orme se
 
 == Let him answer, and hold his sleeve
 one-way: yes
-image: wall-ear
+image: tumbler-to-the-wall
 
 In twenty-two years he has kept two thousand people from doing it. You could find out what comes of it, with someone there to pull him back; and if you are not strong enough he will be gone.
 
@@ -112,7 +112,7 @@ lose: Murmurs 4
 gain: Days in Felt 1, Inquiring 2
 set: The Doctor's Name 2
 journal: offer
-image: wall-ear
+image: tumbler-to-the-wall
 
 You take a turn of his sleeve about your wrist. "Yes," says Dr Muffet to the wall. "Thaddeus speaking."
 
@@ -122,7 +122,7 @@ He tells them. He is an hour over it, on his knees, with his cheek against the d
 
 == Walk out while nobody is at the door
 one-way: yes
-image: keyhole
+image: door-held-open
 
 You would be home in an hour, with your voice for company. He would have no one to bring him round, and fourteen people would have no soup.
 
@@ -132,7 +132,7 @@ set: Days in Felt 0, The Doctor's Name 3
 lose: Murmurs 12
 gain: Quiet Hours 1, Proud 1
 move to: Lampwick
-image: keyhole
+image: door-held-open
 
 You lift the latch, and are in the yard. The round door was never locked. You had leant on it, the first time, as a person does who has seen it shut, and had gone back and sat down.
 

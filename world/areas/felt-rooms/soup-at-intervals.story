@@ -1,13 +1,13 @@
 = Soup, at Intervals
 where: The Felt Rooms
-image: soup-bowl
+image: soup-can
 order: 10
 teaser: There is no clock here. There is soup, and after it there is the time before soup.
 
 Dr Thaddeus Muffet goes round with the can himself. He has six rooms, fourteen patients and one ladle, and what he wants is for nobody to be anywhere by a particular time. {Days in Felt 8+: "Here's our hand with the spoon," he whispers. "You might leave by a shorter way now, if you liked; and after the twelfth bowl you must."|"Soup, or chess, or a good lie down," he whispers, "and when you hear nothing you go home. From the eighth bowl there are shorter ways. After the twelfth I let out whoever is left."} {The Fourteenth Bed exactly 3: Ned Pascoe, two beds along, holds up his wrist to you, and the end of a cord.|The Fourteenth Bed exactly 2, no Quiet Hours: On the sill there are four grains of boiled rice, which no patient will hear of having swept up.|The Fourteenth Bed exactly 1, Quiet Hours 1+: Ned Pascoe has undone all his knots, and done them up again better.|}
 
 == Eat it, and lie down
-image: soup-bowl
+image: soup-can
 
 Soup, a blanket, and nothing to follow. Of all the cures this is the slow one that always works.
 

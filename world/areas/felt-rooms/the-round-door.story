@@ -3,14 +3,14 @@ where: The Felt Rooms
 when: Murmurs under 1
 urgency: must
 back: no
-image: keyhole
+image: door-held-open
 teaser: You have not heard anything for some time.
 
 {Way Out of Felt exactly 1: The committee of the Roof Fund has asked how you were until there was no room for anyone else to ask it, and is out in the passage now, doing up its galoshes. Dr Thaddeus Muffet still has the jelly in both hands. "They mean to walk you home, and sing," he says, in an ordinary voice. It is rather a high one. "You could go with them by the front. Or there's the kitchen, and they would not miss you before the second hymn."|Way Out of Felt exactly 2: Jem Catchpole has brought you back in by the left arm and her sister by the right, and they have stopped on the mat, because they cannot agree which is to let go first. Dr Thaddeus Muffet puts his ear to yours. "Is anybody in?" he whispers; and you say that if there were they would have been contradicted. "Very good," says Dr Muffet, in an ordinary voice. It is rather a high one.|Way Out of Felt exactly 3: They are still there, behind the darn. You can hear them breathing, like people who have been asked to leave somebody alone and are doing it with all their might. Dr Thaddeus Muffet comes to listen beside you. "In twenty-two years," he says, in an ordinary voice, which is rather a high one, "it never came into my head to say please."|Way Out of Felt exactly 4: Dr Thaddeus Muffet has the ladle back, and his slippers on the right feet, and has been round all six rooms to say that the pepper was an accident. He comes to you last. "One of us has to be the patient," he says, in an ordinary voice. It is rather a high one. "It can't be you, because you're too good at the other thing. I want you out before they ask for you."|You have been sitting for some time without hearing anything at all. Dr Thaddeus Muffet is sitting opposite, and you gather that he has been there for as long. "Is anybody in?" he whispers. You go on looking at your soup. "Very good," says Dr Muffet, in an ordinary voice. It is rather a high one.}
 
 == Ask for your boots
 cost: 0 actions
-image: keyhole
+image: knuckles-on-a-door
 
 You would go home by the front, on your feet, and the book would say so.
 
@@ -26,7 +26,7 @@ image: keyhole
 
 == Leave by way of the kitchen
 cost: 0 actions
-image: soup-bowl
+image: soup-can
 
 Dr Muffet would let you see into the soup-pot. Going out by the back, you would have to carry something.
 

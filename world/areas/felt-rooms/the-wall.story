@@ -1,6 +1,6 @@
 = The Thin Place
 where: The Felt Rooms
-image: papered-wall
+image: tumbler-to-the-wall
 order: 30
 teaser: Behind the bed the felt is worn to a thumb's depth, and has been darned.
 
@@ -8,7 +8,7 @@ Everybody here knows the thin place, and Dr Muffet has put a bed across it. With
 
 == Listen to what they say
 when: The Weather Below under 1
-image: wall-ear
+image: weather-glass
 
 You would be longer getting well. But you could find out what it is that they talk of, when they do not know that you are in.
 
@@ -16,7 +16,7 @@ You would be longer getting well. But you could find out what it is that they ta
 turn: secret learned
 lose: Murmurs 1
 gain: Days in Felt 1, The Weather Below 1
-image: wall-ear
+image: weather-glass
 
 "Very mild for the time," says a man's voice.
 
@@ -90,7 +90,7 @@ You listen at that place as often as they let you. There are the others, on the 
 == Send him the weather's regards
 when: The Weather Below exactly 2
 one-way: yes
-image: open-hands
+image: weather-glass
 
 It would be a lie, and kindly meant. The whole class would have it by supper, and whoever comes to that wall after you will have to keep it up.
 
@@ -112,7 +112,7 @@ You are only passing, you tell her.
 needs: Watchful 25+, Days in Felt 8+
 challenge: Watchful 33
 second chance: Borrowed Lens
-image: murmurs
+image: finger-on-lips
 
 It is the shortest way home, if you can tell which of all those voices is the one that asks for you, and catch it between two breaths. Miss, and it will be flattered. You would want eight bowls in you before you tried.
 

@@ -8,7 +8,7 @@ teaser: *The Return*, as far as the end of act four. Tonight the house is {house
 
 == Carry what you are given
 repeatable: 5
-image: tea-table
+image: tea-urn
 
 A tray with six goblets, on from the left, across, and off. Whatever the house is, it does not blame the tray.
 
@@ -30,7 +30,7 @@ when: The House under 31
 challenge: Persuasive 33
 needs: Persuasive 25+
 second chance: Word in Season
-image: raised-chin
+image: theatre-box
 
 They will not hear you, but they might look. It is done without a word, and without being asked; and if they look for the wrong reason you will be served in all the supper-rooms, with the fish.
 

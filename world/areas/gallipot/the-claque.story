@@ -2,7 +2,7 @@
 where: The Gallipot Theatre
 when: A Part on Southbank exactly 3, Persuasive 25+
 urgency: high
-image: footlights
+image: theatre-box
 scene: the-claque
 order: 10
 teaser: Mr Sneath has hired you to weep in Row F, on the handkerchief. The play is a farce.
@@ -39,7 +39,7 @@ By the interval you are the piece. People stand on the arms of their chairs. A l
 cost: 2 actions
 challenge: Persuasive 33
 second chance: Word in Season
-image: raised-chin
+image: finger-on-lips
 
 Somebody might let a farce alone for one night. Thirty-nine people would have to be talked out of their pay, along the row, before the gas goes down; and Mr Sneath out of a booking.
 

@@ -1,7 +1,7 @@
 = The Hall-Boy's Speech
 where: The Gallipot Theatre
 when: The House 31+, A Part on Southbank 3+
-image: top-hat
+image: playbill
 order: 115
 teaser: The lady who plays the hall-boy has a throat tonight, and the house is in a mood to listen.
 

@@ -12,7 +12,7 @@ teaser: A turned-down corner means: I came myself, and was sorry to miss you.
 It is on your nail when you come up: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, loud enough to be heard in it.
 
 == Return the call
-image: stair-rods
+image: knuckles-on-a-door
 
 The stairs go on past your door, carpeted, with brass rods, seventeen of them to the turn. You were taught that a call should be returned within the week.
 
@@ -29,7 +29,7 @@ Round the turn there is a wall. It is papered with bellflowers. Against it stand
 You have no card. You write your name on a candle-wrapper, fold the corner, and add it to the heap. On the way down you count the rods. There are eighteen.
 
 == Ask Mrs Ottaway what she heard
-image: keyhole
+image: knuckles-on-a-door
 
 She hears the pump, the street door, and the private opinions of the second-floor back. She will have heard feet.
 

@@ -9,7 +9,7 @@ Dolly Marrable is seven, and sells the count of stairs. She has sat herself at t
 
 == Buy a number, and sell it on
 pay: Echoes 1
-image: tally
+image: counted-step
 
 A porter pays more for a number that nobody else on the stand has. You will have to take hers on trust.
 
@@ -23,7 +23,7 @@ gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive (2 + 6 * least(1
 challenge: Watchful 26
 needs: Watchful 20+
 second chance: Borrowed Lens
-image: stair-rods
+image: counted-step
 
 You would go up with a taper and come down with the truth. If it should turn out that she is right, everybody on the stand will know that you doubted her.
 
@@ -38,7 +38,7 @@ only if: Exact under 5
 turn: outplayed
 gain: Talk 1, Steps Contested 1, Counts Lost 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 5
-image: talk
+image: counted-step
 
 {Counts Lost 2+: You get past sixty, by putting your fingers in your ears; so that you are down again, and have told the whole stand your number, before you find that you had counted the landings. Dolly had said that you would. "Everybody does landings," she explains to the porters, "till they get over it."|At sixty a door opens, and a lady asks you the time. You tell her that it is sixty-one. After that you cannot say whether you are counting stairs or minutes, and you come down without either. Dolly has sold four people the news that you went up.}
 

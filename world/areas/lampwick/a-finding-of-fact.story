@@ -11,7 +11,7 @@ teaser: The Assize has sent the Deputy herself. She is in your room, with a tape
 == Read the window-sill
 challenge: Watchful 4 narrow
 second chance: Borrowed Lens
-image: watchful
+image: spectacles
 
 You know where the light falls in here, because you have lain and looked at it. If you are slow, the Deputy will read the sill first, and you may turn out to be part of what she reads.
 
@@ -19,7 +19,7 @@ You know where the light falls in here, because you have lain and looked at it. 
 turn: secret learned
 gain: Who Was Expecting You 1, A Case for the Assize 1, Echoes 12, Watchful 8
 go to: What You Will Sign
-image: watchful
+image: spectacles
 
 You bring the candle down until the flame is level with the sill. The wood is soft, and somebody has leant on it: there is a ring, pressed in, about the size of two lines of print, and another beside that. You take out your newspaper and turn it on the sill until the pencil goes down into its own groove.
 
@@ -36,7 +36,7 @@ The grate, with which you begin, burns down an inch of candle and has nothing in
 "Six rings, pressed through from six newspapers," she says. "Clemency Rudd made them here. Yours, please." It fits the second from the left. She ties a label on the newspaper and, because it was found on your person, another on your top button, and Constable Marl has to draw the pair of you from the front and from the side. You are both returned to you afterwards, against a signature. The newspaper was Exhibit One.
 
 == Ask Mrs Ottaway, while her side of the door is open
-image: keyhole
+image: knuckles-on-a-door
 
 She heard Clemency Rudd go up, and may never again be caught on the same side of a door as you are.
 
@@ -44,7 +44,7 @@ She heard Clemency Rudd go up, and may never again be caught on the same side of
 turn: a tie begun
 gain: Who Was Expecting You 1, A Case for the Assize 1, Watchful 8
 go to: What You Will Sign
-image: keyhole
+image: hammer-and-nails
 
 Mrs Ottaway turns out to be a small woman in a large apron, and without a panel in front of her she does not know where to put her eyes.
 
@@ -61,7 +61,7 @@ teaser: There are two words that the law would take, and a line to put one of th
 
 == Sign "Gone"
 one-way: yes
-image: pen
+image: signature
 
 There can be a light on the bridge tonight. What was hers will be *left*, in law, as soon as the ink is dry, and will not come back.
 

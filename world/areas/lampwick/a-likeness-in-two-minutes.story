@@ -10,7 +10,7 @@ Mr Jonas Crimp cuts faces out of black paper, and for six years he had a window 
 
 == Sit still
 cost: 0 actions
-image: raised-chin
+image: easel
 
 Two minutes, he says, if you can keep from talking. His last sitter could not, and has gone home with a different nose.
 

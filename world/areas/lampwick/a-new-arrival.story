@@ -24,7 +24,7 @@ gain: Echoes (14 + 4 * least(1, [base Persuasive] / 20)), Kind 1, Arrivals Told 
 challenge: Shadowy 29
 needs: Shadowy 22+
 second chance: Ready Excuse
-image: light-fingers
+image: drawstring-purse
 
 It hangs on a string, and the string is outside her coat. It might be looked on as a lesson.
 

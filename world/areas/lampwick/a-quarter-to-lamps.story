@@ -41,7 +41,7 @@ While the flame steadies you can see it: rock, and across the rock, very small a
 The woman on the ladder has seen you looking. "Bell-wires," she calls down. "They're not fixed to anything." Behind her, in the last of the clear air, one of them jumps.
 
 == Mind your pockets
-image: small-hand
+image: drawstring-purse
 
 Two thousand people are looking up. It is at such times that a thoughtful person looks down.
 

@@ -107,7 +107,7 @@ It is the small ones who do it, one to each heel; and when you look down for the
 You tell the Aunt what it was, and how it had been cleaned. She writes back that it was the best she ever had. You read that out to Sultan in the morning, and he looks at you from the first word to the last, as a magistrate might.
 
 == Bury it for him by the third heap
-image: barrel
+image: spade
 
 Then he at least would have the good of it. You would have to tell the Aunt that he had nothing to say.
 

@@ -13,7 +13,7 @@ The Notice meets of a Tuesday behind the retorts; but the Watch has taken an int
 challenge: Dangerous 6
 needs: Dangerous 5+
 second chance: Second Wind
-image: dangerous
+image: hand-press
 
 There is a lantern in Wick Row already. The press has to go through the coal-hole, and weighs what a pony does. If you drop it, you drop everything that they have set in type.
 
@@ -21,7 +21,7 @@ There is a lantern in Wick Row already. The press has to go through the coal-hol
 turn: danger
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Echoes 12, Dangerous 8
 set: How They Voted 1
-image: dangerous
+image: hand-press
 
 Hob Farrow takes the legs, because he brought the chairs, and you take the rest. The press goes into the coal-hole with its paint on, and further in without the paint, and there it stops. Behind you a lantern has come into the yard, and Constable Marl is asking why fifteen people should be sitting round a tablecloth on the ground.
 
@@ -33,7 +33,7 @@ Down in the dark somebody lays hold of the front end and pulls as you push. It c
 turn: lost for good
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Breakages 1, Dangerous 8
 set: How They Voted 1
-image: dangerous
+image: hand-press
 
 The press goes down on one corner, and the corner is on your foot. All the type in it goes across the yard, and the smallest of it goes down the drain. They are on their knees until Snuff with tongs and a colander, and they get back everything but one capital: there was only the one W, type being dear.
 
@@ -45,7 +45,7 @@ They let you in. Hob moves it; he says that whoever can do that much harm had be
 challenge: Persuasive 7
 needs: Persuasive 6+
 second chance: Word in Season
-image: talk
+image: show-of-hands
 
 You would have two minutes, against a man who means what he says, and every word would be minuted.
 
@@ -53,7 +53,7 @@ You would have two minutes, against a man who means what he says, and every word
 turn: standing up or down
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Proud 1, Dangerous 8
 set: How They Voted 1
-image: talk
+image: show-of-hands
 
 "I am not asking in order to say thank you," you tell them. "If somebody can put a paper under a door and have six people walk down a hole, I want to know how it is done. So should you." There is a silence, and in it the sound of Tamar Ashby writing that down.
 
@@ -72,7 +72,7 @@ It is carried, sixteen to none. It is the first thing that the Notice has agreed
 Joe Birkett sees you to the gate. "I'll say this, you vote straight," he says; and in the gateway, which is not the meeting, he lets you have the other five: one homesick, two to be married, one in whelks, and one who has been rude to you. "And never a question among the lot of us. You'll be the one who's wanted, then. I'm sorry for it."
 
 == Tell them that he is right
-image: open-hands
+image: show-of-hands
 
 He may be. It would leave you outside the gate; but it is not every day that a man like that is seconded.
 
@@ -80,7 +80,7 @@ He may be. It would leave you outside the gate; but it is not every day that a m
 turn: bargain
 gain: Who Was Expecting You 1, A Hand in the Notice 1, Constant 1, Dangerous 8
 set: How They Voted 3
-image: open-hands
+image: show-of-hands
 
 "Through the chair," you say, "I second Mr Birkett." It is put, and carried, and you are out of order and outside the gate before he has sat down.
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Introduced 10+, Kit Marrable's Stairs under 1, seen A Child Selling Steps, base Watchful 31+ or base Shadowy 31+ or base Dangerous 31+ or base Persuasive 31+
 note: One of the choices is confinement, with arithmetic. It lasts for some ten actions, and never for more than twelve.
-image: stair-rods
+image: counted-step
 order: 60
 teaser: Dolly Marrable is at the bottom of a stair with her book shut.
 
@@ -10,7 +10,7 @@ Dolly Marrable is not selling today. Her father Kit carries for the cab-stand, a
 
 == Sit his rows for him
 one-way: yes
-image: wet-rope
+image: prison-hulk
 
 You would give yourself in at the landing, laugh and all, and go aboard in his place, for some fourteen rings and never above twenty. He would be home by Lamps. He would know whose stool it was.
 
@@ -20,7 +20,7 @@ set: Kit Marrable's Stairs 1, Particulars 8, Long Account 1, Way Out of the Acco
 gain: Constant 2, On Calling Terms 1
 move to: The Long Account
 journal: offer
-image: wet-rope
+image: tally
 
 "It's his sum and your writing," says Abel Thrupp, with his pen up. "I've no column for that." He rules one. It goes between *Stairs* and *Laughs*, and he is so pleased by the look of it that he leaves out the charge for the ink.
 
@@ -30,7 +30,7 @@ Kit Marrable comes up the ladder as you go down. He is a man as broad as a door,
 challenge: Persuasive 40
 needs: Persuasive 30+
 second chance: Word in Season
-image: breakages
+image: broken-plate
 
 It is her hip. She could have the charge struck out, if there were anything that she wanted more than to have him sit there. She might also tell you what it is like.
 
@@ -56,7 +56,7 @@ You fetch up her coals, since you are there, and empty the pail. Dolly is waitin
 == Count them again, with Dolly
 challenge: Watchful 34
 second chance: Borrowed Lens
-image: tally
+image: counted-step
 
 Charged as forty, a sum that was thirty-eight would be struck. But whoever counts a stair for what was done on it will see what was done.
 

@@ -53,7 +53,7 @@ gain: Gaits Borrowed 1
 == Let her knock back
 when: Murmurs 3+
 cost: 3 actions
-image: murmurs
+image: knuckles-on-a-door
 
 Mrs Ottaway would answer the voice with the poker until one of them was tired. You must stay in the room all that time, as it is you that the voice wants.
 
@@ -83,7 +83,7 @@ image: felt-slippers
 == Go down to the landing, and be added up
 when: Particulars 3+
 one-way: yes
-image: wet-rope
+image: rowing-boat
 
 What the Watch has of you they will go on getting. You might give them the rest, and have it cast and struck out for good; but it would be ten rings aboard the hulk or so, and never above twelve.
 
@@ -92,6 +92,6 @@ turn: rule with teeth
 set: Particulars 7, Long Account 1, Way Out of the Account 0
 gain: Exact 1
 move to: The Long Account
-image: wet-rope
+image: prison-hulk
 
 {A Record 2+: Old Cray has the boat's head round before you are down the steps. "Saw you looking at the mud on Sunday," he says. "I told him to rule you a page."|A Record 1+: "You needn't have troubled," says Constable Marl; but you know where the light is good by now, and sit down in it, and do him the laugh. He has it in two lines. He tells you that if they were all like you he would never have to follow anybody again, and would miss the walk.|Constable Marl is drinking his tea upon a bollard. You do him the gait, up and down; you turn your head; and when he asks, very red, whether there might be a laugh to go with it, you think of the kitchen hatch and Miss Pomfret's teeth. "But that's the lot," says Marl. "I'd have been until the spring." He writes your name at the top himself, so that nobody shall say that you were caught, and hands you down into the boat.}

@@ -4,7 +4,7 @@ when: Introduced 10+, not seen Mrs Ottaway Opens a Door
 deck: sometimes
 back: no
 frequency: Very Infrequent
-image: keyhole
+image: knuckles-on-a-door
 scene: by-a-saucer
 teaser: By the width of a saucer. It has not been known to happen.
 

@@ -10,7 +10,7 @@ Mrs Ottaway's kitchen is behind the stairs, and it has a hatch. You sit on your 
 
 == Sit until the soup is ready
 repeatable: 5
-image: soup-bowl
+image: soup-can
 
 Nothing is asked of you except to stay where you are put and keep your elbows in.
 
@@ -57,7 +57,7 @@ gain: String on You 1
 
 == Ask her to contradict it
 when: Talk 1 to 2
-image: wall-ear
+image: ear-trumpet
 
 She does this through walls, all day long, for people she has never met. You need only say what the story is, and which way she should face.
 
@@ -83,7 +83,7 @@ gain: Gaits Borrowed 1
 
 == Ask what the wall is saying
 when: Murmurs 1 to 2
-image: papered-wall
+image: tumbler-to-the-wall
 
 There has been a voice next door. It is low and civil. There is, on that side of the house, no next door.
 

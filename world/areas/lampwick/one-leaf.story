@@ -12,7 +12,7 @@ The mangle fills Mrs Cope's front room in Tinder Street, and Mr Cope's loaves fi
 == Tear out Daniel Orchard's leaf
 cost: 2 actions
 one-way: yes
-image: small-print
+image: torn-leaf
 
 It cannot be put back. He would never be asked for then, and she could leave off listening.
 
@@ -21,7 +21,7 @@ turn: lost for good
 set: Who Was Expecting You 20, The Washing-Book 2, Daniel Orchard's Leaf 1
 gain: Kind 2, Echoes 10
 journal: offer
-image: good-sheet
+image: mangle
 
 You have read the leaf, so you know what goes with it: the tea, the Wednesday, *Said, I'll not be a minute, Marian. Has a laugh that you can hear through a wall.* Mrs Cope does not read it. She folds it small, puts it in a wet pillow-case, sets the edge of that to the rollers, and nods to you to turn. Daniel Orchard goes in at the one side. At the other there comes out a pillow-case, with a grey mark on it about the size of a hand.
 
@@ -33,7 +33,7 @@ Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, a
 cost: 2 actions
 challenge: Dangerous 52
 second chance: Second Wind
-image: dangerous
+image: mangle
 
 It is blankets today. She would hear you for as long as you can keep the rollers going, and no longer than that.
 
@@ -41,7 +41,7 @@ It is blankets today. She would hear you for as long as you can keep the rollers
 turn: won at a price
 set: Who Was Expecting You 20
 gain: Breakages 1, Constant 2, Dangerous 4
-image: dangerous
+image: mangle
 
 You talk in time to the handle. Nobody is to be had back, you tell her; nobody has been. But he went out of a room in the middle of a Wednesday, and there is one page in the world that says he had been in it.
 
@@ -54,7 +54,7 @@ gain: Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Da
 turn: opponent is right
 set: Who Was Expecting You 20, The Washing-Book 3
 lose: Echoes 6
-image: good-sheet
+image: mangle
 
 At the second blanket the handle stops, and then it goes backwards, with you on it. Mrs Cope moves you to one side with her hip and takes over, in one hand, at no particular speed; and so it is she who does the talking.
 
@@ -86,7 +86,7 @@ Deputy Brace takes back the Act and reads the line for herself, to the end, and 
 turn: rule with teeth
 set: Who Was Expecting You 20, The Washing-Book 3
 gain: Particulars 4, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
-image: particulars
+image: handcuffs
 
 It is clause fifty-two that you find, and you have read it out before you hear what it says. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.
 

@@ -9,7 +9,7 @@ teaser: {Rains Stood In 1+: Rain has been seen again, in Quill Street.|There is 
 Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and to come in at the neck, sideways, when you've just told your wife that it's clearing up; and there ought to be somebody running."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
 
 == Stand in it
-image: open-hands
+image: weather-glass
 
 You know what rain is. You came down four thousand steps away from it. They will ask you.
 
@@ -38,7 +38,7 @@ gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1, Shadowy (2 + 6 * least
 turn: farce grows
 gain: Breakages 1, Candle-End 2, Pipes Brought Down 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 5
-image: breakages
+image: water-bucket
 
 {Pipes Brought Down 2+: The pipe has been put up again since you last climbed it, and in better iron; so you get as high as the second floor, and what you come down with is the gutter. "Earlier than last year," says Mr Noakes. A chair is brought for you which has your name on the back.|You and four yards of the pipe arrive in Quill Street together. Behind you comes everything that was in it: a quantity of tea-leaves, a tennis ball, a doll. They take it for hail. Mr Noakes explains to them, while you are being lifted on to a chair, that this too is quite usual at the time of year, and that somebody was always hurt.}
 

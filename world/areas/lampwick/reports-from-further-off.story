@@ -111,14 +111,14 @@ image: murmurs
 == Ask where she took them
 challenge: Shadowy 8
 second chance: Ready Excuse
-image: footprints
+image: finger-post
 
 She has three miles to go and no lamp but what she is pushing. To be seen behind her would be to be asked to help.
 
 === success: By the Hill Road
 turn: a tie begun
 gain: Reliable Rumour 3, Echoes 16, Barrows Followed 1, Barrows Tracked 1
-image: footprints
+image: finger-post
 
 {Barrows Tracked 4+: Up the hill, as always. People put a foot out to stop a door from banging when she is due; and the cabs at the rank, who make way for the Watch and not much else, find that they wanted to be a little further along.|Barrows Tracked exactly 3: She was late, and there was another with her, an old man in an apron, who had one handle. He was let go at the rope. "I never ask whose," he was telling her. She said that this was as well, because two of them were his.|Barrows Tracked exactly 2: A boy took a handle at the corner by the pump. He had not been asked, and he did not ask. At the bottom of the hill he gave it back again and went home to bed, and his mother had waited up.|By the back of the Exchange, by the tan-yards, and out along the road that goes up to Hush Hill; where there is a rope across between two walls, and a board that asks you to speak when you are sat with. She unhooked the rope, put the barrow through, and hooked it up behind her. A good while later she came down again, with the sand raked, and washed her hands at the trough. Four people went by her. Not one of them could have told you that he had.}
 
@@ -197,7 +197,7 @@ image: letter-basket
 
 = The Brass Plate
 deck: never
-image: hall-chair
+image: brass-plate
 teaser: There is a chair that has been read, or sat in.
 
 {Ply 1+: Miss Ply went in on Monday with the coals, was locked in until the next coals, and had from then until now to read one chair. "The seat I had done," she says. "Dust, level, thirty years. The back of it I was not given time for. On the rail there is a place, the breadth of a hand, where there is none. That has been wiped, every day, by leaning."|Mr Thripp went in with the coals, and saw a good chair, in a good room, and no one using it. He had been on his feet since Lamps, so he sat down. At ten a voice outside said, "Good morning, sir," and papers came under the door, with a pen. He did not like to seem stiff. "I signed them," says Mr Thripp.} The room is the one behind the brass plate, on the third floor of the Assize. It is the Warden's.
@@ -272,7 +272,7 @@ The Deputy has been in since. She has not spoken of it. But the Watch has been a
 when: Thripp 1+
 challenge: Persuasive 14
 second chance: Word in Season
-image: quill
+image: signature
 
 There was a heap. Either he has talked to the Deputy about it already, which he does well, or she has begun to carry it out.
 
@@ -282,7 +282,7 @@ set: The Chair on the Third Floor 3
 gain: Favours: The Assize 1, Merry 1, Echoes 48
 message: From a Widow, with a Barrow
 says: *I have got my barrow back, by order, and the wheel with it, and do not know whom to thank. The Deputy says the Warden. I said who is he like? She said she had been told that he could not say no. So I have left a cabbage for him with you.*
-image: quill
+image: signature
 
 He cannot say no, and so where there were two boxes on the form he had put his tick in the other. He has pardoned thirty-seven people. He has given a widow her barrow back, and let off a dog. "It was *on* the list," says Mr Thripp. He went down with the heap himself, and told Deputy Brace how very nice everything had been up there.
 
@@ -292,7 +292,7 @@ She held on to the banister. In thirty years nothing that she had put under that
 turn: danger
 set: The Chair on the Third Floor 3
 gain: Particulars 5, Overheard Word 6
-image: particulars
+image: handcuffs
 
 He had read the top one, which was for coals. The rest were not for coals. There are eviction orders for the whole of Ladder Court, and a warrant, with a space in it, which he had thought looked unfriendly, and had filled up with the only name that came to him.
 

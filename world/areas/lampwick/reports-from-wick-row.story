@@ -9,7 +9,7 @@ teaser: There is a spoon to be accounted for.
 was: Ask how the spoon was left there
 challenge: Persuasive 13
 second chance: Word in Season
-image: open-hands
+image: finger-on-lips
 
 The spoon would go back to Number Thirty tonight, and would have to be found there as if it had never been away. If that is done clumsily, it will be Ivy Moffat's spoon before the door is shut.
 
@@ -17,7 +17,7 @@ The spoon would go back to Number Thirty tonight, and would have to be found the
 turn: a tie begun
 set: The Twenty-Fourth Spoon 1
 gain: Overheard Word 12, Kind 1
-image: soup-bowl
+image: pie-dish
 
 {Ply 1+: Miss Ply asked if she might rinse a cloth, and let the spoon go in the sink, underneath the plates.|Mr Thripp said that he did so see that, and what was in the pot? He stirred it for her. He was a long time over tasting it, and was sorry to leave it.} At eight it came up with the rest, and was dried; for a thing cannot have been missed that turns up in the washing. Mrs Hatchard laid it in its bed of felt. She counted the drawer through again, from the other end, and went to bed with a headache.
 
@@ -29,7 +29,7 @@ set: The Twenty-Fourth Spoon 3
 gain: Talk 2, Overheard Word 3
 message: From Number Thirty, Below Stairs
 says: *Mrs Hatchard presents her compliments. She has put the spoon in the drawer, where it was. She is advertising for a girl; and the question that they are all asked, on the step, is whether they know you.*
-image: talk
+image: pointing-finger
 
 {Ply 1+: "I said where it had been," says Miss Ply. "Sixteen days in a jacket. Aniseed, sulphur, the right-hand pocket." She had thought that this would clear the girl, and it might have, if the girl's young man had not been standing at the back door eating aniseed.|Mr Thripp told them not to dream of blaming the girl on his account. Then it was quiet, and he had time to recollect that they had not mentioned a girl.} "Thank you," said Mrs Hatchard. "So now I have been told, and shall have to know it."
 
@@ -60,7 +60,7 @@ teaser: There is a house that was to have been empty.
 == Ask what was done about the coughing
 challenge: Persuasive 14
 second chance: Word in Season
-image: open-hands
+image: finger-on-lips
 
 They cannot help being heard. They might be told that they had not been, by somebody who knows how to talk to a cat.
 
@@ -79,7 +79,7 @@ They were tinted views of Pale Harbour. On the back of each, in nursery ink, Mr 
 turn: farce grows
 set: The Pargeters 2
 gain: Particulars 4, Overheard Word 4
-image: particulars
+image: constables-helmet
 
 At two in the morning, on the second landing, {Ply 1+: Miss Ply, with a poker,|Mr Thripp, with a candle and a cold chop,} came face to face with Mr Pargeter and the marmalade. Three courses were open to Mr Pargeter. He might be at home, in his socks, and never again hold up his head; or he might not be there at all, and for a moment he did try. "I am a burglar," said Mr Pargeter. "You had better send for the Watch."
 
@@ -106,7 +106,7 @@ In the morning a hat lay on the hall table. It is of straw, with a ribbon, and a
 when: Ply 1+
 challenge: Watchful 15
 second chance: Borrowed Lens
-image: trunk
+image: brass-plate
 
 There will be trunks. There will be what is on the trunks, and for how long it has been there; but the rooms where they stand may not be as empty as all that.
 
@@ -114,7 +114,7 @@ There will be trunks. There will be what is on the trunks, and for how long it h
 turn: secret learned
 set: The Pargeters 4
 gain: Reliable Rumour 4, Inquiring 1
-image: trunk
+image: luggage-label
 
 "A trunk on the second landing," says Miss Ply. "Twelve labels, *Pale Harbour*, a year to each. The first has been rubbed along a quay. The rest have got varnish under them, and no dust. He paints them." So they have been to the sea once, for a week; and Mrs Pargeter came home with sand in her shoe, because the shoe was in the trunk, in tissue, and so was the sand.
 

@@ -51,7 +51,7 @@ You say that you will not. She counts two card-cases into your hand, with your n
 == Try him first, on something small
 pay: Echoes 24
 locked: It would take a florin, and you have not got one.
-image: echoes
+image: bad-coin
 
 You have a florin that wants changing, and the muffin-man is just across the square. You would see what came back.
 

@@ -23,7 +23,7 @@ only if: Talk under 3
 challenge: Watchful 16
 needs: Watchful 12+
 second chance: Borrowed Lens
-image: watchful
+image: opera-glasses
 
 He looks over his shoulder. If he sees you he will think that his wife has sent you, and behave accordingly.
 
@@ -37,7 +37,7 @@ gain: Echoes (12 + 5 * least(1, [base Watchful] / 20)), Overheard Word 3, Umbrel
 turn: outplayed
 gain: Umbrellas Met 1, Particulars 4, Colonels Lost 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Particulars under 5
-image: particulars
+image: handcuffs
 
 {Colonels Lost 2+: You follow a hat, and there is a boy under it; but never the same boy, although you had marked the ears of the last one. "Better," says the Colonel, out of a doorway behind you, where he and the constable have been comparing what they put down. "I had to walk quite fast. You have given up shop windows, I think, and I saw you be a pillar-box, and very nearly posted something in you; but you are still tying that boot."|Colonel Tuke was thirty years in the scouts. You follow his hat for an hour and a half, and when the hat stops at last there is a boy under it, who has been paid to walk. Behind you is the Colonel, with a constable to take notes. He goes through these, kindly, as he would with any young officer: the left foot drags, the hat is too interested in shop windows, and nobody in the history of scouting has needed to tie one boot so often.}
 

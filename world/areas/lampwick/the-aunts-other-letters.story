@@ -31,7 +31,7 @@ gain: Candle-End 2, Murmurs 6, Wrong Sulks 1, Watchful (1 + 2 * least(1, [base W
 challenge: Persuasive 24
 needs: Persuasive 18+
 second chance: Word in Season
-image: speaking-tube
+image: pointing-finger
 
 They are fifty, as a rule, and wholesale, and came up from nothing by themselves. It is rather a point with them. If you cannot get to the end of your sentence, you will be told the whole of his.
 

@@ -24,7 +24,7 @@ only if: Kind under 4
 challenge: Dangerous 8
 needs: Dangerous 6+
 second chance: Second Wind
-image: dangerous
+image: cab-horse
 
 Mr Crouch has a wife across the way and no leave to get down. Bosun weighs as much as an omnibus, and has somewhere to be.
 
@@ -38,7 +38,7 @@ gain: Echoes (16 + 5 * least(1, [base Dangerous] / 20)), Candle-End 2, Cabs Held
 turn: farce grows
 gain: Breakages 1, Candle-End 2, Bolts with Bosun 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
 only if: Breakages under 5
-image: breakages
+image: growler
 
 {Bolts with Bosun 2+: Bosun sees a person hurrying, and you are off again, by way of the same two barrows, whose owners have learnt to lift the handles when they hear you coming. Mrs Crouch is at the pump, with the wet cloth ready wrung. "In my kitchen?" she asks. "And which pie?"|Bosun sees somebody hurrying. You go along with him, holding on, through two barrows and a christening, as far as the pump; there the hurrying person, who is Mr Crouch's wife, takes the bridle out of your hand and asks you where her husband is. He is in her kitchen. He has been waiting for her for ten minutes, and has eaten the pie. She ties up your elbow in a wet cloth. Then she looks about for something that would do for Mr Crouch.}
 
@@ -46,7 +46,7 @@ image: breakages
 when: no The Shoe in the Cab
 needs: Watchful 18+ or On Calling Terms 6+
 locked: Mr Crouch would let nobody put a hand in there but a person who misses very little (Watchful 18), or one with whom half the street is on calling terms (On Calling Terms 6).
-image: footprints
+image: growler
 
 Mr Crouch says that she knocks when he takes a corner. There is a thing down the back of the cushions, and he has never cared to put his hand in.
 

@@ -1,7 +1,7 @@
 = A Cabbage Under Guard
 where: Lampwick
 when: The Cabbage 1+, The Cabbage So Far under 1
-image: notice
+image: cabbage
 order: 30
 urgency: high
 teaser: Keziah Strand has a return from Warden Isle, and has underlined one line of it twice.
@@ -45,7 +45,7 @@ So you go out on the Tuesday boat, with an order in her square hand, and it open
 = The Visitors' Boat
 where: Lampwick
 when: The Cabbage So Far 1 to 9
-image: wet-rope
+image: rowing-boat
 order: 31
 teaser: It goes to Warden Isle whenever there are two to row, and you are one.
 
@@ -53,14 +53,14 @@ The boat for Warden Isle lies at the foot of the pump stair. The ferryman knows 
 
 == Go out to the Isle
 cost: 0 actions
-image: wet-rope
+image: rowing-boat
 
 The garden is where you left it, and so are the six.
 
 === always: Four Chimneys
 turn: farce grows
 move to: Warden Isle
-image: wet-rope
+image: rowing-boat
 
 You row, and the ferryman tells you which way. He has views on the Governor's onions, which he is not paid to have, and by the time that you have heard them there are chimneys on both sides of his hat.
 
@@ -84,7 +84,7 @@ She will not ask, and has not eaten since you came in at the door.
 turn: lost for good
 set: The Cabbage So Far 11
 gain: Kind 2, Persuasive 3
-image: soup-bowl
+image: iron-bed
 
 You tell her that Amos Tuckwell is well{How the Cabbage Left exactly 3: , and has had five years put on him for it, which he has taken in writing, and is using to tie up the beans|How the Cabbage Left exactly 2: , and that the Governor takes off his hat to the empty bed when he thinks that the six are looking the other way|: he was searched to the skin, and they found a dibber}. He has dug over bed four. He has not put anything in it yet.
 
@@ -94,7 +94,7 @@ You say that he asked you the same. She turns it over for as long as it takes to
 
 == Ask what she would like to see first
 cost: 1 action
-image: lamp-post
+image: finger-post
 
 She has the whole of Underhall to choose from, and has never seen the other side of a wall.
 
@@ -102,7 +102,7 @@ She has the whole of Underhall to choose from, and has never seen the other side
 turn: a tie begun
 set: The Cabbage So Far 11
 gain: Wayward 2, Watchful 3
-image: lamp-post
+image: finger-post
 
 The Bazaar, you had thought, or the footlights, or the long view from Crownhill. Wren would like to see the back of a wall.
 

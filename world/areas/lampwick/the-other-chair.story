@@ -31,7 +31,7 @@ A night in a chair, in another person's room, for nothing. It does them a great 
 === always: At Snuff
 turn: bargain
 gain: Company Asked 1
-image: two-candles
+image: finger-on-lips
 
 {Company Asked 3+: "And who is it to be tonight?" says the Aunt, and does not wait to be told, as she has put up sandwiches for two and a pack of cards with the seven of clubs drawn in by hand.|"Quite right," says the Aunt. "You needn't talk. In my experience they would rather that you didn't, for the first hour; and after that you will not be able to stop them, so I should take something to hold." She gives you a ball of wool, and sends the boy ahead to ask whether you may come.}
 

@@ -30,7 +30,7 @@ Miss Finch pays you with a look at the newspaper. It was made for the stage, and
 === failure: "Come In"
 turn: farce grows
 gain: Who Was Expecting You 1, A Part on Southbank 1, Talk 1, Persuasive 8
-image: talk
+image: door-held-open
 
 You are an excellent door until somebody knocks. Then, having been properly brought up, you say, "Come in."
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Who Was Expecting You exactly 13
 urgency: high
-image: stair-rods
+image: pewter-pot
 scene: the-bottom-step
 order: 10
 teaser: Barnaby Stote asked for his sister, as Clemency told him to. His landlord would like you to see what came of it.
@@ -11,7 +11,7 @@ The first name under *Asked For By* is that of Barnaby Stote, potman at the Save
 
 == Sit the night out with him
 cost: 2 actions
-image: two-candles
+image: pewter-pot
 
 You would hear what he hears. It is a night gone; and it is catching, Mr Gaskin says.
 
@@ -19,7 +19,7 @@ You would hear what he hears. It is a night gone; and it is catching, Mr Gaskin 
 turn: a tie begun
 set: Who Was Expecting You 14, The Potman 1
 gain: Constant 2, Candle-End 5
-image: two-candles
+image: pewter-pot
 
 Barnaby has half a loaf, and keeps offering it to you, because he has forgotten that it is his supper. Letty could carry fourteen pots, he tells you. She sang flat, and meant to learn swimming. At the hour when she was rung for he stands up, wipes his hands down his apron, and calls up the stair: "Letty Stote! It's Barney. I'm still here."
 
@@ -40,7 +40,7 @@ His mother keeps his bed made. You would be telling him that a bell may mean not
 turn: standing up or down
 set: Who Was Expecting You 14, The Potman 2
 gain: Echoes 14, Persuasive 4
-image: stair-rods
+image: knuckles-on-a-door
 
 The bell you leave alone. You say that when Letty Stote is given leave to come down, as far as the turn even, she will expect to be met by a brother who has had his breakfast, and will be shown a heap of coats.
 
@@ -52,7 +52,7 @@ He had stopped only once on the way. "But if she's let, and I'm not there?" he h
 turn: farce grows
 set: Who Was Expecting You 14, The Potman 1
 gain: Merry 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
-image: talk
+image: pewter-pot
 
 "A bell, Mr Stote," you begin, "may mean a great many things," and he takes hold of both your hands. He had thought that he was the only one who came. He shows you which end of the step is dry, how to stand, and when to breathe; that one says the name first and the message after; and that it helps to have had no onions.
 
@@ -63,7 +63,7 @@ cost: 2 actions
 challenge: Watchful 24
 needs: Watchful 18+
 second chance: Borrowed Lens
-image: tally
+image: banister
 
 If a bell is rung up there it hangs somewhere. You would go past the last landing that is let, in the dark, with a lump of chalk.
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Who Was Expecting You exactly 21
 urgency: high
-image: shuttered-house
+image: blind-down
 order: 10
 teaser: The shutters are up at noon, and the whole of Tinder Street is on the pavement. They have been waiting for you.
 
@@ -10,7 +10,7 @@ Barnaby Stote has gone up. {The Potman exactly 2: He had slept in a bed for a we
 
 == Put on his apron, and open the bar
 cost: 2 actions
-image: tin-cup
+image: pewter-pot
 
 There are forty people on the pavement with nothing in their hands. You would be in the place of a man who may come down any minute and want his apron, and they would all have to tell you about him.
 
@@ -18,7 +18,7 @@ There are forty people on the pavement with nothing in their hands. You would be
 turn: standing up or down
 set: Who Was Expecting You 22
 gain: Kind 2, Echoes 16
-image: tin-cup
+image: pewter-pot
 
 The strings go round you twice. "You had better open, Mr Gaskin," you say, and he does, with relief, as it is something that he knows how to do.
 
@@ -30,7 +30,7 @@ They tell you about him: each of them has to, and each has to be let finish. He 
 cost: 2 actions
 challenge: Persuasive 72
 second chance: Word in Season
-image: talk
+image: show-of-hands
 
 It is what the book is for, and it is what did this. If they will not join in you will be left calling up a stair by yourself, in front of people who have seen how that ends.
 
@@ -39,7 +39,7 @@ turn: lost for good
 set: Who Was Expecting You 22
 gain: Constant 2, Candle-End 4, Persuasive 4
 journal: offer
-image: tin-cup
+image: pewter-pot
 
 They none of them care to be first. So you tell them what he used to tell people, which end of the step is dry, and how to breathe, and no onions; some laugh, and have to hold on to others; and when you have counted three the whole of Tinder Street calls "Barnaby Stote" up the back stair of a public house. Dust comes down, and settles.
 
@@ -61,7 +61,7 @@ image: half-landing
 
 == Say that she is right, and write him in
 cost: 2 actions
-image: small-print
+image: open-ledger
 
 You would be giving up the argument, aloud, with the street for a witness; and whatever his mother says to be put in the third column you would have to keep to.
 
@@ -69,7 +69,7 @@ You would be giving up the argument, aloud, with the street for a witness; and w
 turn: opponent is right
 set: Who Was Expecting You 22
 gain: Exact 2, Candle-End 4
-image: small-print
+image: open-ledger
 
 You say it so that they can hear at the back. Clemency Rudd meant it kindly, and so did you; he would be carrying pots this minute if she had let him alone. Then you sit down by the apron and write a thirteenth line. *Stote, B. Not rung for.* The date, and half a loaf.
 
@@ -89,7 +89,7 @@ turn: secret learned
 set: Who Was Expecting You 22, The Notice Read 1
 gain: Merry 1, Echoes 12
 journal: offer
-image: paper-cuff
+image: playbill
 
 *The third act opens outside a public-house, which is shut,* you read from the cuff, and Tinder Street leaves off talking. *There is an apron. One had feared a speech. The lead, however, picks up the apron and asks the mother where he kept his cloths.*
 

@@ -2,7 +2,7 @@
 where: Lampwick
 when: Introduced 10+, The Fourteenth Bed under 1, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 note: One of the choices is confinement, kindly meant. It lasts for some ten actions, and never for more than twelve.
-image: felt-slippers
+image: iron-bed
 order: 60
 teaser: The felt cart is at the pump, and its driver is asking people whether they have been spoken to lately.
 
@@ -20,7 +20,7 @@ set: The Fourteenth Bed 1, Murmurs 8, Days in Felt 1, Way Out of Felt 0
 gain: Kind 2, On Calling Terms 1
 move to: The Felt Rooms
 journal: offer
-image: felt-slippers
+image: iron-bed
 
 You put your forehead against Mrs Ottaway's wallpaper and say, as clearly as you can, "We are in." The voice on the other side has been asking for weeks. For a moment there is nothing, and a sound of chairs. "*Thank* you," it says. "I'll tell them directly."
 

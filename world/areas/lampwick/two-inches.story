@@ -1,7 +1,7 @@
 = Seven Foot Two
 where: Lampwick
 when: Introduced 10+, Two Inches under 1, base Watchful 27+ or base Shadowy 27+ or base Dangerous 27+ or base Persuasive 27+
-image: lamp-post
+image: tape-measure
 order: 55
 teaser: The Lampwick fire-engine has stopped at the corner of Wick Row, and is being looked at.
 
@@ -10,7 +10,7 @@ Gideon Marsh is a sweep, and Captain of the Lampwick Engine, and is never seen w
 == Go down the Row with the lath yourself
 challenge: Watchful 32
 second chance: Borrowed Lens
-image: stair-rods
+image: tape-measure
 
 You would find out where the two inches are wanting, and from whom. Measure badly, and the Row will have been warned for nothing.
 
@@ -36,7 +36,7 @@ By the time that Captain Marsh has sent a volunteer over the roofs with a saw th
 challenge: Dangerous 24
 needs: Dangerous 18+
 second chance: Second Wind
-image: barrel
+image: steam-engine
 
 She is two tons, with two greys who have only ever been allowed to stop. Nothing would be quicker. Whatever is too near would find that out.
 
@@ -58,7 +58,7 @@ only if: Breakages under 8
 She goes in like a cork. By the boot-scraper at Number Three both hubs are fast, two volunteers are behind the horses and four behind the engine, and you have climbed down on the side where the area is. Mrs Ottaway passes up the string. Nobody can get by until Snuff, and it is noticed that nobody tries very hard: chairs are brought out, fore and aft, and the greys are fed over a wall. "I'd have thought about it, before," says Captain Marsh, holding the lamp for you, quite patiently. "I've thought about it since the winter."
 
 == Ask who it was, in Pan Alley
-image: tin-cup
+image: soup-can
 
 He has said *buckets*, and left something out. You would not be able to leave it out afterwards.
 
@@ -74,7 +74,7 @@ He gives you the chalk. He has the five places by heart, a gate-post, a scraper,
 = Wick Row, by the Inch
 where: Lampwick
 when: Two Inches exactly 2
-image: garden-gate
+image: tape-measure
 order: 54
 teaser: Five people in Wick Row have two inches that the engine wants. {Inches Asked 1+: You have begun on them.|None of them has offered.}
 
@@ -209,7 +209,7 @@ You tell him who gave, and who did not, and in what words. He puts the words dow
 = What the Street Said
 where: Lampwick
 when: Two Inches exactly 3
-image: lamp-post
+image: finger-post
 order: 53
 teaser: {Inches Given 5+: All five have given. Captain Marsh would like to know whether he should take it.|Inches Given 3+: Enough of them have given. Captain Marsh would like to know whether he should take it.|Not enough have given. Captain Marsh will have to do it another way, and would like to know which.}
 
@@ -217,7 +217,7 @@ teaser: {Inches Given 5+: All five have given. Captain Marsh would like to know 
 
 == Have it seven foot two
 one-way: yes
-image: ladder
+image: tape-measure
 
 The Row would be a road. The engine could come to any window, and so could anything else.
 
@@ -226,7 +226,7 @@ turn: lost for good
 set: Two Inches 4, The Street Decided 1
 start: Called Out in the Night
 journal: offer
-image: ladder
+image: tape-measure
 
 They do the work by lantern, {Inches Given 5+: each of them to their own, with a borrowed chisel|Inches Given 3+: by those who gave, and for those who did not by a man with a warrant, who begs their pardon|by a man with a warrant, who begs their pardon}. At Lamps she comes up it like a bride. Everybody claps.
 
@@ -234,7 +234,7 @@ After her a milk-cart comes up, and nobody had thought of the milk-cart. Two wom
 
 == Take it off the engine
 one-way: yes
-image: barrel
+image: steam-engine
 
 Off the hubs, the axle and the pump. She would go anywhere, and throw as high as a second floor. You are asking it of a man who will have to stand under the third.
 
@@ -243,7 +243,7 @@ turn: won at a price
 set: Two Inches 4, The Street Decided 2
 start: Called Out in the Night
 journal: offer
-image: barrel
+image: tape-measure
 
 They have her down to the axle at the forge in Tinder Street. She is the *Dowager*, in brass, and when the brass comes off there is another name beneath, and a date, from when she had been the *Débutante*. Captain Marsh holds one end of the saw. He stops half-way, and has you take his end; and you understand that he would like it to have been done by somebody else as well.
 
@@ -251,7 +251,7 @@ They have her down to the axle at the forge in Tinder Street. She is the *Dowage
 
 == Let her live in the Row
 one-way: yes
-image: garden-gate
+image: steam-engine
 
 She would stand across the end of it under a tarpaulin, and the Row would be as safe as any street in the city. The other narrow places would be where they are.
 
@@ -260,7 +260,7 @@ turn: rule with teeth
 set: Two Inches 4, The Street Decided 3
 start: Called Out in the Night
 journal: offer
-image: garden-gate
+image: steam-engine
 
 She is let in backwards, over the sill of the pump, with the turbots looking on, and there she stays. She leaves just room to go by on the one side; so that all of Wick Row, person by person, must turn to face the brass and edge along. You have never seen such polish. They do it with their sleeves.
 
@@ -277,7 +277,7 @@ teaser: A bell is being rung in the square, in earnest.
 {The Street Decided exactly 3: Pan Alley is alight, on the third floor, at the end, where the Ames twins are. Captain Marsh has the *Dowager* out of Wick Row in ninety seconds. In ninety more she is at the mouth of the alley, and can get no farther.|The Street Decided exactly 2: Wick Row is alight, at the top of Number Fourteen, four floors up. Captain Marsh has the *Dowager* below in two minutes, with room at each side; and he opens the cock, and the water goes up, and stands at the second floor with its head bent, like a caller at a wicket.|Wick Row is alight, and the house is Enoch Crouch's. Captain Marsh has the engine before his door in two minutes. But a coal-cart has got there in one, since it could, to look; and behind the coal-cart is a cab.} There is a face at a window. "We're coming!" calls Captain Marsh. He has a voice that carries. "We're coming, we're here," and he looks round, for the first time since you have known him, to see who else there is.
 
 == Make a chain of whoever is in the street
-image: tin-cup
+image: water-bucket
 
 Buckets, and forty people who know one another's names. You would be calling them.
 
@@ -285,7 +285,7 @@ Buckets, and forty people who know one another's names. You would be calling the
 turn: a tie begun
 set: Two Inches 6
 gain: Kind 2, Favours: The Roof Fund 1
-image: tin-cup
+image: water-bucket
 
 {The Street Decided exactly 1: You call them from the middle of the road, and for a moment nobody knows where to stand, with so much room. Then Mrs Ottaway's voice comes up through the grating. "Doorways!" says Mrs Ottaway. They stand in, each to their own, as they have always done, with an arm out; and the buckets go along the Row from doorway to doorway faster than you can run beside them.|The Street Decided exactly 2: The engine lifts the water two floors, and from there the Row takes over by the stairs, a person to a step. You are on the last flight, which is where the curate is. He has never been spoken to so often in one evening. "Bucket," they say to him, "bucket, bucket, bucket," and he says "Thank you," every time.|You call across the square for Wick Row, and they come, every one of them, in their night-things. But Pan Alley has sixty people to stand beside, and they have not met. By the time that Mr Ames has come down the ladder with a twin under each arm there is no one there who could tell you which of them lives where.} Josiah Pilch's eels are in three of the buckets, and go out through the roof. At half past two there is only smoke.
 

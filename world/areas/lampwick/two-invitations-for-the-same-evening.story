@@ -60,7 +60,7 @@ Dorabella Finch is surprised in the doorway, with a hand at her throat; she is s
 == Second things
 when: Favours: The Notice 2+
 one-way: yes
-image: notice
+image: paste-pot
 
 You would be in the minutes. Those are read, by other people who laid a place for you, and a favour is struck off for each.
 

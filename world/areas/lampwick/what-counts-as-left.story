@@ -75,7 +75,7 @@ He counts the words on his fingers, from habit. Then he lays one order on the co
 gain: Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 turn: lost for good
 set: Quillet's Window 1
-image: shuttered-house
+image: blind-down
 
 You put it well. He has heard it put better, he tells you, by a gentleman with a cab waiting, who only wished to know that she was safe. "She had the button-stall, by the Bazaar," says Mr Quillet. "She hasn't it now."
 

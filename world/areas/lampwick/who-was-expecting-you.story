@@ -37,7 +37,7 @@ It begins with a smell of urns. Then comes the bunting, and under the bunting is
 = Which Way Now?
 where: Lampwick
 when: Introduced 7 to 8
-image: ringed-newspaper
+image: finger-post
 order: 20
 teaser: {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: The Aunt will talk at tea, if you bring her something from the Sale of Work at the Bazaar.|Introduced 8+: You have a bishop for the Aunt, and nothing on him. They wrap at the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
 

@@ -88,7 +88,7 @@ image: bishop-shelf
 Win is put behind the bishops, with a saucer. "Is it wool?" asks a lady. "No," says Win. "Does it last?" "No," says Win, "and it doesn't wipe." The lady has come a long way to do good, and nobody has ever stood in front of her with so open a face. She buys two. By Snuff they are standing three deep to be told the worst; forty bishops have gone, scowling; and Mrs Tidy has come by with her callipers, to find out what the girl is doing, and has not been able to find that she is doing anything.
 
 == The Gallipot
-image: footlights
+image: playbill
 
 In the prompt-box she has only to follow the page with her finger, and speak when it stops.
 
@@ -96,12 +96,12 @@ In the prompt-box she has only to follow the page with her finger, and speak whe
 turn: a tie begun
 set: Win Tolley's Character 3, Win Tolley's Place 2
 start: She Has Said Something
-image: footlights
+image: theatre-box
 
 With a candle and a bun she is let down into the box, on a Tuesday. Nobody dries. At the level of their boots is a face that has not seen the play before, and is waiting to be told what happens; and they find that it is a good deal harder to forget a line in front of that face than before twelve hundred people in hats. "She *believed* me," says Dorabella Finch, in the interval, holding on to you. "In the letter scene. I've lied in that scene for seven years, and she looked at me, and I had to go and mean it."
 
 == Crownhill
-image: top-hat
+image: growler
 
 The place is worth sixty pounds a year, and a room with a fire. But Lady Ansty asks people how she looks.
 
@@ -109,7 +109,7 @@ The place is worth sixty pounds a year, and a room with a fire. But Lady Ansty a
 turn: secret learned
 set: Win Tolley's Character 3, Win Tolley's Place 3
 start: She Has Said Something
-image: top-hat
+image: growler
 
 The Ansty carriage fetches her, with a footman up behind. You have the news of it from him on the Wednesday. Lady Ansty has asked if the green becomes her, and been told that it does not; and in all that house, from the boot-boy to the Earl, there was such a quiet as there is when a tray has been let go and has not yet come down. Then my lady went up, and took it off. She wore the grey to dinner. She had always liked the grey, she said, and could somebody tell her who it was that hadn't?
 
@@ -124,7 +124,7 @@ teaser: Your letter about Win Tolley has been sent back to you, and the person w
 {Win Tolley's Place exactly 1: Mrs Tidy has your letter pinned on her, over the rota. A customer asked Win what a bishop costs to make. "A penny-farthing," says Mrs Tidy. "She had worked it out. Now nobody ever bought a bishop for the bishop, they bought it so as to give us twenty pence without being seen to, and I have let them for a lifetime. She has made them say so. And they won't, they're shy; they've gone home. The Roof is out by twelve pounds."|Win Tolley's Place exactly 2: Dorabella Finch has your letter in her muff. In the fourth act, in the long wait, when the whole house was leaning, a voice from the prompt-box said, *I don't think they're coming.* "And they're not, bless her!" says Miss Finch. "There isn't a creature in that house who doesn't know it. But I've eighty people who eat by not having it said, and now I go on, and I wait, and I can hear them not believing me."|It is the footman, with your letter on a tray. Lady Ansty asked how she looked, as she does. "Frightened," said Win. My lady has not come down for two days. "She was," says the footman, whose name is Rudkin. "She's been frightened as long as I've had her. But she'd not been told that it showed, you see; and there's a lot of us stand behind that chair and have thought that if *she* wasn't..."} Win Tolley is standing a little way off, with her box. She does not see what she is to be sorry for, and has come to have it explained. What you wrote will be asked about.
 
 == Say that you would write it again
-image: raised-chin
+image: signature
 
 {What You Wrote of Her exactly 2: You would be standing to what was never so.|What you said was so, and has done harm.} Whoever is surety pays.
 
@@ -134,7 +134,7 @@ set: Win Tolley's Character 5, What Became of Her 1
 lose: Echoes 60
 gain: Constant 3, Talk 2
 start: She Has Written Something
-image: raised-chin
+image: signature
 
 {Win Tolley's Place exactly 1: You pay the Roof, so far as your pocket goes, and say to Mrs Tidy's face that you would do the same again. "So would she," says Mrs Tidy. "That is just what I complain of." But she takes Win back, and puts her on to weigh scones, where nobody asks.|Win Tolley's Place exactly 2: You pay for the seats that were given back. Dorabella Finch will have her in the box again, on a condition, which is that somebody gags her in the fourth act; and Win, who is handed the handkerchief, says that it seems fair.|You go up to Crownhill, past the footmen, and say to a shut door that there is nothing amiss with being frightened and you would send her the same girl tomorrow. A good while goes by. "Is she *there?*" says the door. "Tell her to come in. There's nobody else I can look at."} You are talked of at some length, because people like a story with a sum in it.
 
@@ -149,7 +149,7 @@ turn: lost for good
 set: Win Tolley's Character 5, What Became of Her 2
 gain: Proud 1, Candle-End 6
 start: She Has Written Something
-image: letter
+image: blue-pencil
 
 Miss Crake will not lend you the ruler. A Registrar has to do that herself. She draws the line through both the names, and is slow about it, and then sits with her hand spread over the place, as if to keep off a draught.
 
@@ -178,7 +178,7 @@ turn: standing up or down
 set: Win Tolley's Character 5, What Became of Her 1
 gain: Talk 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50)), Inquiring 1
 start: She Has Written Something
-image: speaking-tube
+image: pointing-finger
 
 "But I wasn't, though," says Win. You put it to her in another way. She agrees that it would be kinder; she agrees that they would all feel better. She goes red with trying. "I was mis..." says Win Tolley, and claps both hands to her mouth, like a person who has been asked to swallow a coin.
 
@@ -232,6 +232,6 @@ You could keep the thing, folded in four, for a day when you wanted it. Miss Cra
 turn: a tie begun
 set: Win Tolley's Character 7
 gain: Constant 2, Candle-End 8
-image: trunk
+image: torn-leaf
 
 You ask if she thinks less of you. "I have had mine for thirty years," says Miss Crake, "and I read it every night, and I know that it is not so." She goes rather pink. "I could not tell you what it would be to have one that was; and not look. I think that I should like to know a person who had." She writes it down in the book all the same, *one letter, unread*, with the date. From now on, when she sees you from the hatch, she puts her hand flat upon the lid of the bag; and you put yours to your pocket.

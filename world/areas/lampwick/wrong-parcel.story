@@ -10,7 +10,7 @@ teaser: It is for the house with your number, in the street next to yours.
 A boy puts it into your arms and runs, as boys are paid to. It is not for you. It is for somebody at your number, one street along, from a person who writes *urgent* as others write *with love*. It is about as large as a hat, and tied with fourteen knots. It does not tick. But it has begun to make, low down, the noise that a kettle makes before it has decided.
 
 == Take it one street along
-image: shuttered-house
+image: brass-plate
 
 It is warmer underneath than on top, and getting warmer. If it boils in your arms you will know about it.
 

@@ -8,7 +8,7 @@ teaser: {Opinions Printed 2+: You have had another opinion. It is on page three.
 The *Evening Wick* has your opinion {Opinions Printed 3+: of the *Evening Wick*. It is low.|Opinions Printed 2+: upon marriage. It is shorter than you would have expected.|Opinions Printed 1+: upon gas. You think, it says, that there are persons who have had quite enough of it.|upon buns. They are not, in your view, what they were.} Mr Jasper Quillet, who edits it, is outside the office with his thumbs in his waistcoat, being spoken to by bakers. "I went to forty people," he tells you. "I said, what do you think? And they all said, what does everyone else? Nobody in this city will have an opinion till they've seen it on a person. So I put one on you. You've the figure for it. And there are four hundred had it by teatime, and half of them had it *first*."
 
 == Go in and deny it
-image: raised-chin
+image: pointing-finger
 
 You never said so. He would be bound to print that.
 
@@ -64,7 +64,7 @@ You write it in his office, standing up. It takes a good deal longer than you ha
 == See it before it is set
 needs: Favours: The Notice 2+
 locked: The printers could let you see the page. It would take two favours of the Notice.
-image: notice
+image: hand-press
 
 Lottie Fenn has the case. She is fourteen, and can lay hands on anything but an R.
 

@@ -1,7 +1,7 @@
 = Constable Marl Has Been Entered
 where: The Long Account
 when: A Record 2+, Marl's Sum under 1
-image: quill
+image: constables-helmet
 order: 4
 teaser: The constable who brought you is on the stool by the pump. He has been given a slate.
 
@@ -28,7 +28,7 @@ The next bench does not care for it. "That's the Watch," says Moll Sipple, in a 
 == Have him draw the Purser
 challenge: Persuasive 37
 second chance: Word in Season
-image: scales
+image: easel
 
 Paper may be paid for in kind, if the Purser will sit. He does not hold with faces. If he sits and does not like what he sees, it is both of you who will have shown it to him.
 
@@ -38,7 +38,7 @@ lose: Particulars 5
 gain: Long Account 1, Inquiring 1
 set: Marl's Sum 2
 journal: offer
-image: scales
+image: easel
 
 You tell Abel Thrupp that it would be a check. There are the charges, and there is the working; but nobody has ever proved the *Purser*. He has no answer to that, and sits.
 
@@ -60,7 +60,7 @@ image: scales
 The Purser looks at it for as long as he would give to a column. Then he folds it up in four, and the constable's sum with it, and tells Marl that he can go; he has some rows of his own to see to. He walks the benches that evening as he always does. But twice, when a pencil stops, he goes the other way about, so as not to be there first.
 
 == Leave him to it
-image: raised-chin
+image: constables-helmet
 
 He has had you rowed here in front of the whole street. It would do him good to find out what it is like.
 
@@ -69,6 +69,6 @@ turn: outplayed
 lose: Particulars 3
 gain: Long Account 1, Proud 1
 set: Marl's Sum 4
-image: raised-chin
+image: constables-helmet
 
 You hold your tongue, and it is the making of him. By the second evening he has done Jacob Bundy, on the back of the slate, with a lump of coal. Peg Hanrahan has improved it, and they have had words, and made it up. By the fourth there is a list. "I've never had people *stay*," says Marl to you, with his eyes shining. "In the street they will keep going off, it's all back view and the one knee; but here's two hundred of them sat down, in lamplight, with something on their minds." When the twelfth row lets him out he stops by the Purser's desk, with his helmet in his hands. "What would a man have to do," says Marl, "to be put back?"

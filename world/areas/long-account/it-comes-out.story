@@ -3,7 +3,7 @@ where: The Long Account
 when: Particulars under 1
 urgency: must
 back: no
-image: tally
+image: prison-hulk
 teaser: You draw the line, and under the line there is nothing.
 
 {Way Out of the Account exactly 1: "Account settled," Abel Thrupp reads out, along all three decks, because he has to; he reads it as a man reads out the name of a ship that is lost. Nobody looks up from their own. Your slate is wiped, the money is in the box, and the boat has been called. The Purser uncorks the red ink. "I am to ask how you would like it entered," he says.|Way Out of the Account exactly 2: Pin is on your stool, lacing her boots. "You've been left, so they can't keep you," she says. "But you'd best go off the book the right way, because if you don't they will say that I took you, and I never take. I'll wait." Abel Thrupp has the book open. He has never had a person in it as left, and looks from you to the law, and from the law to Pin, who has begun to count.|Way Out of the Account exactly 3: Abel Thrupp has struck the line himself. He has you down at nought, and in the margin, in red, he has himself down as the cause. He has been shaken by the hand on all three decks; it has done him good, and he comes back to you rather out of breath. "I suppose that you'll want to be going," says the Purser. "I had hoped you might look over some of the others."|There is a line at the bottom of your slate, and nothing under it. You look on the other side, and that is clean too. By that time Abel Thrupp is behind you, breathing, and the benches have gone quiet, as they do. He goes down the slate with the end of his ruler, from the seven lies to the laugh. "Nought," says the Purser. He has to say it twice. "Would you like it wrapped?"}
@@ -44,14 +44,14 @@ was: The Twentieth Row
 deck: never
 in: The Long Account
 back: no
-image: tally
+image: sum-on-a-slate
 teaser: Twelve rows. The Purser has the date against you.
 
 Abel Thrupp has a card with twelve squares, and he crosses the last of them in front of you. "It's not come out," he says. "I would have liked to see it. But a sum that a person has sat to for twelve rows is the Account's affair, and not theirs, and I strike the rest. I work them through by myself afterwards. They all come out in the end, you know. There's nobody here to tell."
 
 == Go ashore
 cost: 0 actions
-image: wet-rope
+image: prison-hulk
 
 You would be even with the Watch, and have a record of it.
 
@@ -60,6 +60,6 @@ turn: rule with teeth
 set: Long Account 0, Particulars 0
 gain: A Record 1
 move to: Lampwick
-image: wet-rope
+image: prison-hulk
 
 {A Record 3+: Your discharge is ready. Peg Hanrahan has had a stamp cut for you, to save her wrist; and it is a great deal better than the real one, so that the real one will have to be altered.|A Record 2+: "That's twice I have struck you," says Abel Thrupp, "and I worked the first one out by myself, in the spring, after you had gone. It was a seven. You make your sevens like somebody getting off a wall." He lets you keep the slate-pencil; and all the way over, in the boat, Old Cray and you look at what there is of the tide.|Peg Hanrahan signs your discharge in three places, two of them as the Governor. You are rowed off over sixty yards of water that was mud when anybody dug there. At Wick Row you pass a constable who looks you full in the face, and begins to feel for his pencil; and then a great blankness comes over him, and he asks if you know the way to the tannery.}

@@ -38,7 +38,7 @@ lose: Particulars 2
 gain: Long Account 1
 set: Number Sixty 2
 journal: offer
-image: small-print
+image: sum-on-a-slate
 
 Her sum is four columns, in a hand like a row of stitches, and it comes out. You add again from the bottom. The sum has come out every day for years, you would say, as there is a groove in the slate where the last row is written, and a worn place where that row is rubbed away with a sleeve. What she starts from is all charges that the Watch gave her, but one: *Carried from next stool, one halfpenny.*
 
@@ -48,7 +48,7 @@ Her sum is four columns, in a hand like a row of stitches, and it comes out. You
 turn: farce grows
 lose: Particulars 1
 gain: Long Account 1
-image: small-print
+image: sum-on-a-slate
 
 You snatch it up in such haste that you have read two columns before it strikes you that a sail-maker does not as a rule owe for forty stairs at a run. The slate is your own. Wilhelmina Strake has hers under her arm, at the pump, and is holding the bucket with the other. She has also, you see, put your third row right for you.
 
@@ -74,7 +74,7 @@ You knock the water over, and mop with your sleeve, and the row is gone. Abel Th
 == Show the Purser what she carried
 when: Number Sixty exactly 2
 one-way: yes
-image: scales
+image: sum-on-a-slate
 
 The thing is true; Mr Thrupp would wish to know it more than anybody living; and she would be set free. She would not forgive you, and he would have to do the sum.
 
@@ -98,7 +98,7 @@ She goes by the noon boat, with her needles, since she is discharged, and cannot
 
 == Hem, and say nothing
 when: Number Sixty 3+
-image: good-sheet
+image: finger-on-lips
 
 There is always canvas. It is a quiet corner of the deck, and the Purser's eye does not come to rest there.
 

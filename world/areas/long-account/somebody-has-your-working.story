@@ -53,7 +53,7 @@ You write it in small, between two of the stairs. Abel Thrupp looks at her slate
 {Number Sixty 2+, What Mr Thrupp Knows under 2: "You want to write that smaller," says Wilhelmina Strake, not lifting her eyes from her needle. "He'll come on it, some day when he's tired. And have a reason ready that you would have had anyhow, because I'll tell you this for nothing: he cannot be doing with being grateful."|"I've known that done once before," says Peg Hanrahan, when he has gone by. "I won't tell you who it was, but they're both still here."} A bag of candle-ends comes out on the next boat. Dolly Mott has been round the dressing-rooms for them, and on the way, says the boatman, she was laughing fit to burst.
 
 == Ask the Purser whose sum it is
-image: scales
+image: open-ledger
 
 He is an honest man, and it is not hers. You would be asking him to say so; and he does not like to be asked what people did.
 
@@ -62,6 +62,6 @@ turn: opponent is right
 lose: Particulars 4
 gain: Long Account 1, Exact 1
 set: Letty's Laugh 2
-image: scales
+image: open-ledger
 
 "I don't say she did it. I never say that," says Abel Thrupp. "If I were to ask whose a sum was I should have to ask it of all of them; and then there'd be nobody left on these benches but the guilty, and they can none of them add. What would become of it then? Somebody has to bring it out." He lends her his own ruler. He sits down between the two of you, and is so happy, showing her, and she is so quick, that by the second bell she has caught him in a date. Dolly's laugh comes off on the Friday, in Letty Mott's working, and he writes to the Watch himself, to tell them whose hand it was.

@@ -1,6 +1,6 @@
 = Peg Hanrahan's Way Out
 where: The Long Account
-image: keyhole
+image: prison-hulk
 order: 20
 teaser: The forger has the key to the pump-room. She made it out of a fork, and has signed it.
 
@@ -10,14 +10,14 @@ Peg Hanrahan has been put away for other people's signatures, and cannot see a f
 challenge: Dangerous 26
 needs: Dangerous 20+
 second chance: Second Wind
-image: barrel
+image: spade
 
 The hole wants widening at one end, by hand, in the dark. It leads into the Isle, which is a prison too; but whoever digs is not on their stool to be looked at, and what the Watch has of them grows stale.
 
 === success: As Far as the Governor's Roses
 lose: Particulars 4
 gain: Long Account 1
-image: barrel
+image: spade
 
 {Long Account 9+, A Record 1+: They have laid a stair-carpet since you were here. Peg Hanrahan says that you may as well go out like people, and that it was only lying about in the Governor's attic. You dig her a coat-cupboard.|Long Account 9+: You come up this time beneath the ferryman's chair. He shifts his feet for you, and remarks that she'll be on the turn directly.|A Record 2+: The Governor has had the bed dug over for bulbs. He has his hand down the hole, feeling for the bottom of it, at the moment when Peg Hanrahan has hers up it, feeling for the top. They shake. He goes on standing there, to judge by the boots, for a good while; and neither then nor later does he mention it to anyone.|A Record 1+: It has silted since your time. You know where the root is, and the rib; and you and Peg Hanrahan do in an hour what took you a day, and lie under the roses eating the Governor's bread and cheese, which he has begun to leave there on a plate, in case it should be foxes.|You break through at the roots of something, and Peg Hanrahan puts up a hand and picks it. "I could do you a better rose than that," she says, turning it about. You both lie there in the mud with the light coming down on you through a flower-bed, and somebody overhead, the Governor by the boots, goes to and fro discussing drains. He could describe neither of you.}
 
@@ -25,7 +25,7 @@ image: barrel
 turn: danger
 lose: Particulars 2
 gain: Long Account 1, Breakages 1
-image: barrel
+image: spade
 
 All three decks hear the crack. {Long Account 9+: Peg Hanrahan had said that this one was a root, and had put her name to that. Two hundred slates slide to leeward. Down the ladder, unhurried, come the boots of Jacob Bundy, who has begun to carry a wedge about with him; and when he has knocked it in he sits down on it, the whole eighteen stone, and asks to be told where the tunnel is meant to be going, because if it's only to get out he could lift you.|What you took for a root is one of the ribs of the hulk, and you have sawn the wood nearly through. Two hundred people are sitting above you, with slates, on what is left. Peg Hanrahan puts her back under the beam and so do you, until Jacob Bundy can be fetched with a wedge. He asks, as he knocks the wedge home, what they make it, a boat take away a bit of boat.}
 

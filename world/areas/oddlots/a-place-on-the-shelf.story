@@ -1,7 +1,7 @@
 = A Place on the Shelf
 where: Oddlot's
 when: no A Shelf-Mark at Oddlot's
-image: knotted-string
+image: luggage-label
 order: 225
 teaser: There is a hammock going, up among the left umbrellas. Granny Oddlot hangs nothing there that is not for sale.
 
@@ -19,7 +19,7 @@ turn: bargain
 gain: A Shelf-Mark at Oddlot's 1
 set: Where You Live 4
 lodge: A Hammock at Oddlot's
-image: tally
+image: luggage-label
 
 Granny Oddlot takes four pebbles out of your saucer and has Barnaby move out his sandwich. Nan Lavery brings a blanket, Pin brings another, and says that the first was hers. When you have been weighed there is a ticket to write, and Granny stops over it for some time.
 
@@ -38,7 +38,7 @@ gain: A Shelf-Mark at Oddlot's 1
 lose: Kind 1
 set: Where You Live 4
 lodge: A Hammock at Oddlot's
-image: tally
+image: luggage-label
 
 You lie between a mangle and a stuffed pike, and think of nothing that has a face. Towards midnight Barnaby counts the row, and you are in the number. Then a small boy comes up in his stockings to steal something. He puts his hand on your boot, but he decides against boots, and goes off with two umbrellas; and you, who are goods, let him.
 

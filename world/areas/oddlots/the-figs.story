@@ -2,7 +2,7 @@
 where: Oddlot's
 when: A Place Among the Perquisites 4+, The Hat on the Plank exactly 3, no The Figs
 urgency: high
-image: scales
+image: paper-of-figs
 order: 20
 teaser: Granny Oddlot is on the wrong side of her own scales, and would be glad of your opinion.
 
@@ -11,7 +11,7 @@ A box of figs came in on Monday, and you took it from the carter yourself. It wa
 Granny Oddlot has turned her face the other way. She told you once, about a hat, that there would be a day when she wanted you an ounce short.
 
 == Be an ounce short
-image: scales
+image: paper-of-figs
 
 You owe it to her, and it would be ten ounces. Mr Skerry would be told before four floors that he is mistaken, and he is not.
 
@@ -19,7 +19,7 @@ You owe it to her, and it would be ten ounces. Mr Skerry would be told before fo
 turn: standing up or down
 gain: Favours: The Perquisites 2, Talk 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 set: The Figs 1
-image: scales
+image: paper-of-figs
 
 "Twelve," you say. "Or a shade under."
 
@@ -27,7 +27,7 @@ image: scales
 
 == Say what they weighed
 one-way: yes
-image: open-hands
+image: paper-of-figs
 
 They were twelve pounds ten. You would be breaking your bargain with her, and then she need not keep to hers, which was about a hat.
 
@@ -35,7 +35,7 @@ They were twelve pounds ten. You would be breaking your bargain with her, and th
 turn: rule with teeth
 gain: Exact 2, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 set: The Figs 1, The Hat on the Plank 2
-image: talk
+image: paper-of-figs
 
 "Twelve pounds ten," says Granny Oddlot. "So it was. I could not have told you better." As there is no other judge she hears the case herself, from both sides, and is quite sharp with herself over the stalk. The figs were not left. She had only been left alone with them, which is no defence at all. She gives herself no figs until Mr Skerry says so, and to be weighed in front of the stair, aloud, this minute, with her boots on.
 

@@ -10,13 +10,13 @@ Granny Oddlot keeps what the Perquisites owe as she does the rest, in a row, by 
 == Have a page of you taken out of the Watch-house
 when: Particulars 1+
 pay: Favours: The Perquisites 1
-image: particulars
+image: torn-leaf
 
 It is one pebble. What the Watch has of you is kept in a drawer, at night, by a man who stops holding it in order to eat.
 
 === always: At Supper-Time
 lose: Particulars 4
-image: particulars
+image: constables-helmet
 
 {The Fortieth Pie exactly 5: "I don't do this for money," says Pin, putting it down in front of you. "I'm only saying."|A Place Among the Perquisites 4+: "Which do you want back?" says Pin. "They had your gait on Tuesday. I had a go of it, down the passage. It's not a bad one."|Pin is back with it before you have got your gloves on. "He holds it in his left," she says, "and he'd mustard."} She drops it into the stove. The drawing was very like, and Granny Oddlot, who has never asked to be told what anybody looks like, waits until it has caught.
 
@@ -35,7 +35,7 @@ image: ready-excuse
 == Ask for a suit of leathers
 when: no Roof-Runner's Leathers
 pay: Favours: The Perquisites 7
-image: soft-boots
+image: chimney-pots
 
 It is every pebble in the saucer. Leathers are not sold: they are kept for people who have been watched coming down, and came down on their feet.
 
@@ -43,7 +43,7 @@ It is every pebble in the saucer. Leathers are not sold: they are kept for peopl
 turn: a tie begun
 gain: Roof-Runner's Leathers 1
 wear: Roof-Runner's Leathers
-image: soft-boots
+image: chimney-pots
 
 Nobody measures you. They have all been behind you on a stair. Nan Lavery has cut them, Sabine Fray has sewn them, and there is a pocket at the back, between the shoulders, that you cannot reach yourself.
 

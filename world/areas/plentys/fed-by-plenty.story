@@ -12,7 +12,7 @@ At the front Mrs Augusta Plenty feeds two hundred a night and asks them for noth
 == Tell her how you came down the steps
 cost: 2 actions
 one-way: yes
-image: stair-rods
+image: counted-step
 
 It is the one story that is all your own. You would be fed and seated for it, and you would not have it any more.
 

@@ -8,7 +8,7 @@ teaser: Two hundred to be fed, one ladle, and a funeral party upstairs.
 {Bowls Carried 6+: Mrs Augusta Plenty hands you the cloth without looking round, folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then sit, and eat, and when you've eaten take that end. I've forty wanting soup, a dozen wanting company, and a gentleman upstairs who wants burying as he'd have wished, and there's only the one of me."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
 
 == Carry for Mrs Plenty
-image: tea-table
+image: tea-urn
 
 Ten bowls to a board, from the range to the door and back. She pays in ends, and in whatever is said to you over the soup.
 
@@ -47,7 +47,7 @@ Every funeral expects the tailor, with his account, and in that coat you can be 
 == Have it eaten
 when: Talk 1+
 pay: Echoes 45
-image: wall-ear
+image: water-bucket
 
 You could pay for a plate with what is being said about you. Mrs Plenty would write it down, and whoever has been telling it would find that the words had gone. She charges for the ink.
 

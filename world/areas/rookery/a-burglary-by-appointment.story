@@ -35,7 +35,7 @@ The insurance is a young man with a list, and he asks who had the latch to see t
 turn: farce grows
 gain: A Place Among the Perquisites 1, Particulars 5, Shadowy 60, Echoes 40
 set: The Appointment 2
-image: particulars
+image: constables-helmet
 
 As a kindness to you, the piano has been moved. You find out where it has been moved to when you come in at the window and down on it with both feet, somewhere in the bass.
 
@@ -77,7 +77,7 @@ So on Thursday you watch from the railings, with both hands in a bucket. The din
 
 == Ring at the front door, and stay to supper
 cost: 2 actions
-image: tea-table
+image: joint-of-mutton
 
 He would have a caller and be robbed of nothing. But he has ordered a crowd, and you would be one; and what comes in by a front door is no business of the Perquisites, so it may not count.
 
@@ -85,7 +85,7 @@ He would have a caller and be robbed of nothing. But he has ordered a crowd, and
 turn: standing up or down
 gain: A Place Among the Perquisites 1, Kind 1, Shadowy 60, Echoes 80
 set: The Appointment 5
-image: tea-table
+image: joint-of-mutton
 
 "You are *early*," says Mr Orde on his step, in dismay, "and you have rung." You explain to him that you have come to see him, and not the silver. Some time is needed for this. Then he has your coat off you, and you have tongue, and pickles, and the bottle that he was keeping for the inspector.
 

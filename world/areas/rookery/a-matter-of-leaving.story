@@ -37,14 +37,14 @@ gain: Good Sheet 1, On Calling Terms 1, Leavings Judged 1, Persuasive (2 + 6 * l
 turn: farce grows
 gain: Talk 1, Odd Stocking 3, Leavings Judged 1, Hats Put Down 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
-image: talk
+image: drawstring-purse
 
 {Hats Put Down 2+: You keep your hat on. But arguing is warm work, and it is your coat that you lay on the banisters, only for a moment, in order to be heard on the upper landing. "You've got your back to that," says Mr Skerry. Ever since the hat he has come to these things with a bag of the right size.|You have them nearly round, and two of the bags are shut. But a speaker wants both arms, so you have put down your hat; and you have turned your back on it, to reach the people on the upper landing. "Who's holding that?" asks Mr Skerry the plumber. Nobody is. You tell them that it was only put down. "Ah," says Mr Skerry, trying it on, "but did you look back?"}
 
 == Give the judgement yourself
 needs: A Place Among the Perquisites 5+
 locked: Granny Oddlot lets nobody judge for her who has not had the freedom of the roofs (A Place Among the Perquisites 5).
-image: scales
+image: pointing-finger
 
 She would hand you the stick. Whatever you say is the law for that stair until the next time, and you will have to live there.
 

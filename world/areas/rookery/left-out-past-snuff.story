@@ -12,14 +12,14 @@ repeatable: 5
 challenge: Shadowy 11
 needs: Shadowy 9+
 second chance: Ready Excuse
-image: good-sheet
+image: clothes-pegs
 
 You would go out by the rope, and come back by it with your arms full. A line has two ends, and you do not know who is at the other.
 
 === success: With the Left Hand
 gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 set: Along the Line ([Along the Line] + 1 - 8 * ([Along the Line] / 9))
-image: good-sheet
+image: clothes-pegs
 
 {Along the Line exactly 2: The trick of it, you have found, is to look at the window opposite until you can see what they are having for supper, and to want some. You unpeg with the left hand, and wish them a good evening with the hat.|Along the Line exactly 3: Tonight the line runs past the Budges', who are having words. They leave off as you come by. He steadies the pole for you, and she hands you a stocking that she had been going to throw; and when you are three windows on they begin again, from the same word.|Along the Line exactly 4: Out on the sixth is a sheet with a person in it. He is airing, he says, because it is his only one, and he has been asked to a christening. You go round him, with apologies. Farther along three stockings come away as easily as plums.|Along the Line exactly 5: A draught has got into the court. You lie along the rope with your cheek to somebody's bolster, and the whole of Nine Streets swings by below you with its supper; then it holds its breath, and you have the sheet off and over your shoulder before it can let go.|Along the Line exactly 6: Bet Maddox's boy is at the end of the line with his legs hanging over, and wants to see how you turn round. You tell him that there is no room to. His aunt does it, he says, and he shows you, in his socks. You come home facing forwards for the first time.|Along the Line exactly 7: You have the pegs in your mouth, as Mrs Lavery does, four to a side. It is not until Mr Tabb calls up to ask if you could do with an onion that you find you can answer him through them, and that he says, "Beg pardon, Nan, I thought that you were the other."|Along the Line exactly 8: Heel, toe, heel. At the third window Bet Maddox hands you out her pegs, to save you the reach, and asks who is minding your candle. You are back before Mrs Lavery has finished her sentence, which was about you, and civil.|Along the Line exactly 9: Mr Skerry the plumber is out on the next line, by the braces, until a constable has gone home. You pass the time with him. He recommends the sheets at Number Thirty, where they are early sleepers, and holds your bag while you see to it.|You do it sitting down, with your knees round the rope, a bag in your teeth, and your eyes on the far wall. Four floors below you Mr Tabb is frying onions. First a sheet comes away, and then three stockings that have never met; and then, because there is no room to turn round, you do it all again backwards.}
 
@@ -33,7 +33,7 @@ Behind the sheets, on a line that belongs to a scullery-maid, hangs a napkin wit
 === failure: The Other End
 gain: Odd Stocking 2, Breakages 1, Known on the Lines 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 8
-image: breakages
+image: broken-plate
 
 There is a person at the other end after all. {Known on the Lines 12+: Mrs Budge is sorry. She had taken you for the washing, and she has been told so many times to see who it is. You go up a yard, and down a yard, while Mrs Lavery shouts across to her what to do; and then she does it, and it turns out to have been meant for a heavier class of rope. You keep what you were holding.|Known on the Lines 8+: It is a Mr Bickle, who is deaf, and has hung out his flag for the Watch regatta; he means to have it in again, and hauls. You come in over the sill with two stockings and the flag. He salutes it. He does not see you until he has got it folded, and then he is so much upset that he gives you a hand down four floors, and knocks your knee on each.|Known on the Lines 4+: The rope begins to go by under you, pulley, pegs and all, and takes you in at a second-floor window, feet first. Mrs Budge, of the second floor, stands over you with a flat-iron, until she begins to laugh; and when she has done she lets you keep the stockings that you landed on.|She gives the rope one shake, as you would a rug. Halfway over, with four floors of Ladder Court turning slowly under your hat, you learn why a sheet is held on by two pegs. Mrs Lavery fetches you back with the prop. Your ankle has swollen to the size of a loaf, and there are two odd stockings caught in your cuff.}
 
@@ -55,6 +55,6 @@ Mrs Lavery hands up, and you hang. {At the Basket exactly 2: Stockings hang by t
 === rare 14%: Mr Skerry, Pegged
 turn: farce grows
 gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
-image: particulars
+image: clothes-pegs
 
 The last thing in the basket is a plumber, Mr Skerry. "He's to go on the fourth," says Mrs Lavery, "by the braces, between two sheets, till the constable has been." He is quite used to it, and hands you up the pegs. The constable counts the sheets from below, twice, and makes it one too many. "Has he gone?" says the fourth.

@@ -15,7 +15,7 @@ Mr Orrin Tabb bakes pies in the yard at the bottom of Ladder Court. At noon he s
 cost: 2 actions
 challenge: Shadowy 10
 second chance: Ready Excuse
-image: light-fingers
+image: pie-dish
 
 You would have six seconds, and Pin against you. If he turns round early he will have you by the wrist in his own yard, and the Watch buys its dinners there.
 
@@ -24,7 +24,7 @@ turn: outplayed
 gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
 lose: Candle-End 2
 set: The Fortieth Pie 1
-image: light-fingers
+image: pie-dish
 
 You go on the scrape of the oven door, and are round the corner with the pie under your coat in five. Pin is sitting on a step there. She must have started after you. "Five," she says. "You'd be alive."
 
@@ -38,7 +38,7 @@ Granny Oddlot weighs the pie, and turns you a peg, and asks who is to eat it. "N
 turn: rule with teeth
 gain: A Place Among the Perquisites 1, Particulars 4, Shadowy 14, Echoes 18
 set: The Fortieth Pie 2
-image: particulars
+image: handcuffs
 
 The oven door sticks. Mr Tabb turns back for a cloth, and there is your sleeve, across his sill. "You," he says, when he has you by the wrist, "are the first that I ever got hold of. Nell! Bring your mother!" They come out to see you. So does the constable who was next in the queue, and for as long as the three of them are looking, Pin can hardly be said to have hurried.
 
@@ -59,7 +59,7 @@ You would stand at his counter and ask him a thing that he cannot answer over hi
 turn: a tie begun
 gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
 set: The Fortieth Pie 3
-image: talk
+image: pie-dish
 
 "Is it true," you ask him, "that in Southbank they use butter?"
 
@@ -72,7 +72,7 @@ turn: farce grows
 gain: A Place Among the Perquisites 1, Shadowy 14
 lose: Echoes 6
 set: The Fortieth Pie 4
-image: talk
+image: pie-dish
 
 "You're the one who talks," says Mr Tabb, before you have got to the end of your question. "There's always one who talks." He sells you a plain bun for sixpence, to be going on with, and tells you with some pride that he has today's pie wired down.
 

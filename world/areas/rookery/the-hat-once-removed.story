@@ -3,7 +3,7 @@ where: The Rookery
 when: A Place Among the Perquisites exactly 2, Shadowy 14+
 urgency: high
 outfit: yes
-image: top-hat
+image: hat-brim-up
 order: 10
 teaser: The Edward's hat is off its shelf, and whoever has had it since is the better for it. You are to bring it back.
 
@@ -57,7 +57,7 @@ Young Oddlot will swap you one of the same size for two good sheets. She is blin
 turn: bargain
 gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 54
 set: The Hat on the Plank 3
-image: scales
+image: pointing-finger
 
 Granny Oddlot holds the hat by its brim, in one hand, and eats the whole of a fig with the other. "Seven ounces," she says. "It was eight."
 
@@ -69,7 +69,7 @@ You tell her that it has been out in the dry.
 turn: opponent is right
 gain: A Place Among the Perquisites 1, Talk 2, Shadowy 40, Echoes 27
 set: The Hat on the Plank 2
-image: talk
+image: handcuffs
 
 Granny Oddlot does not take the hat from you. She takes your wrist, with her thumb on the inside of it, and asks you to say that again. You say that this is the hat. "Four ounces," she says, "and going up."
 
@@ -79,7 +79,7 @@ The hat stays on Enoch Vail, with a ticket tied to it. By Snuff it has gone down
 
 == Ask him for it, and carry it home
 cost: 2 actions
-image: top-hat
+image: hat-brim-up
 
 He would give it up to anybody who asked him to his face. Then you would have it to carry, by two ladders, a coal-hole and a line, and there is one place that a hat is easily carried. It has changed five people already.
 
@@ -87,7 +87,7 @@ He would give it up to anybody who asked him to his face. Then you would have it
 turn: danger
 gain: A Place Among the Perquisites 1, Inquiring 1, Shadowy 40, Echoes 54
 set: The Hat on the Plank 4
-image: top-hat
+image: hat-brim-up
 
 "I was a man that sat down," says Mr Vail. "You may ask. I dare say I could go on standing up without, so long as they don't look higher than my hands." He gives it to you in both of them. There is the first ladder in front of you, and you want your own two hands for it, so you put it on.
 

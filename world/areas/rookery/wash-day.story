@@ -8,7 +8,7 @@ teaser: There are six sheets in the court, and seven pairs of feet.
 It is wash-day in Ladder Court, and between the sheets stands {Fugitives Met 2+: somebody. There is one most wash-days, and it is not always the Watch that they are hiding from.|Fugitives Met 1+: a Mrs Olive Sturt, in a bonnet, who has left her husband in the middle of a sentence.|Walter Finn, second footman. He walked out of a dinner on Crownhill between the fish and the joint, and still has the sauce-boat.} In at the arch comes Constable Fitch. He is a mild man, with a list. "I only want to ask them to come home," says the constable, to the sheets. "I've not to lay a hand on anybody. There's something being kept hot, and I was told to say that nothing more would be said about it, or not this evening."
 
 == Go on pegging
-image: good-sheet
+image: clothes-pegs
 
 You would see nothing. The constable has only to put out a hand, and then it will be remembered who was standing by.
 
@@ -22,7 +22,7 @@ gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1,
 challenge: Shadowy 24
 needs: Shadowy 18+
 second chance: Ready Excuse
-image: soft-boots
+image: clothes-pegs
 
 You and they, with a pole and two wet sheets, straight past him. If he offers to take an end, you are done for.
 
@@ -36,14 +36,14 @@ gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walke
 turn: outplayed
 gain: Particulars 4, Odd Stocking 2, Fugitives Met 1, Sheets Lost 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Particulars under 6
-image: particulars
+image: finger-post
 
 {Sheets Lost 2+: You look behind you now at every tenth step, and each time there is a pair of boots below the sheet, keeping time with yours. They are Constable Fitch's. He took over that end at the arch, he says, while his sergeant was seeing the other party home. "I thought that you would be lonely," says the constable, "and I do like to be asked. I've put the walk down again; but I've put that it's improving."|You come out of the arch with your pole, and have walked as far as the pump before you notice how light it is. Constable Fitch is on the other side of the sheet. Round the corner, under escort, somebody is being told about supper. "I didn't like to stop you," he says. "You were doing it so nicely. I've put down the walk."}
 
 == Have three floors pull at once
 needs: Known on the Lines 12+
 locked: There are a hundred and six lines over the court, and a person might leave by all of them; but three floors would have to pull for you. Work for Mrs Lavery until they do (Known on the Lines 12).
-image: knotted-string
+image: clothes-pegs
 
 Mrs Lavery would give the word. The whole wash goes up with it, and comes down where it likes.
 

@@ -2,7 +2,7 @@
 where: The Rookery, Oddlot's
 when: Invited to the Rookery 1+, A Place Among the Perquisites 3+, no The Word in the Lining
 urgency: high
-image: top-hat
+image: hat-brim-up
 order: 15
 teaser: The Aunt wants something out of the Edward's hat, for family. Granny Oddlot has had her thumb in it.
 
@@ -24,7 +24,7 @@ Miss Gathercole reads it at arm's length, as if it were a bill. "I was rather pl
 She puts it into the biscuit-tin, under the biscuits, and then she sees to the fire, although it was burning well enough. "And I wrote *Finds* for you," she says, to the tongs. "I could let you have another. Something with less going out in it." You tell her that you will keep the one you have.
 
 == Leave it with Granny Oddlot
-image: scales
+image: luggage-label
 
 It would go on the shelf, with the hat. The Aunt would never be told what it was, and she would go on asking.
 

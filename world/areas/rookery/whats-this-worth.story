@@ -10,7 +10,7 @@ teaser: He has something under his coat, and would like a second opinion.
 
 == Give him a price, and buy it
 pay: Echoes 4
-image: echoes
+image: stack-of-coins
 
 You would be going by the heft, in a doorway. If you are wrong you lose your own pence.
 
@@ -24,7 +24,7 @@ gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1, Shadowy (
 challenge: Shadowy 28
 needs: Shadowy 21+
 second chance: Ready Excuse
-image: stall-stool
+image: hand-barrow
 
 Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. You would have to have him want it before he knows that it is for sale.
 
@@ -45,7 +45,7 @@ image: breakages
 == Put it in Granny Oddlot's hand
 needs: A Place Among the Perquisites 4+
 locked: Granny Oddlot gives judgement for people with a peg of their own. It is a thing you might have, after the hat (step 4 of your place among the Perquisites).
-image: scales
+image: luggage-label
 
 She does not ask what a thing looks like. But she may say that it was never left at all, and then it goes back, and you with it.
 

@@ -9,7 +9,7 @@ teaser: It is on a card, with a pin through it, and it is wanted in two places t
 Mr Tranter of the Gallipot has played gentlemen for so long that he owes money as one. {Hours in the Moustache 2+: His tailors have formed a club, which has a dinner.|Hours in the Moustache 1+: His tailor has asked him again, and there is a daughter.|His tailor expects him to dinner at eight, about the bill, and at eight he is on the stage.} "They only know me by this," says Mr Tranter, unpinning the moustache from its card. "I have met that man without it, and he asked me the way to my own door. So you have only to eat, and look wounded if he says *account*; and whatever he puts in front of you, do not sign." {What Plenty Ate 2 to 3: He has told you this before, he thinks; or it was in the story that he used to have.|Mr Ruddle of the bank has borrowed his other moustache, and not come back.}
 
 == Dine as Mr Tranter
-image: tea-table
+image: joint-of-mutton
 
 You would be him from the soup to the cheese. You will be fed; but Mr Tranter will have to live in whatever you say.
 
@@ -23,7 +23,7 @@ The gum is warm, and you are Mr Tranter. {Hours in the Moustache exactly 3: It i
 challenge: Shadowy 29
 needs: Shadowy 22+
 second chance: Ready Excuse
-image: light-fingers
+image: false-moustache
 
 Mr Ruddle is wearing it. He is at a card-party, among people who have never seen him without it, and one of them is his wife.
 
@@ -37,7 +37,7 @@ gain: Echoes (17 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shad
 turn: opponent is right
 gain: Candle-End 2, Talk 1, Hours in the Moustache 1, Mrs Ruddle's Hands 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Talk under 6
-image: talk
+image: false-moustache
 
 {Mrs Ruddle's Hands 2+: "Sit down," says Mrs Ruddle, and deals you in. "You'll have come about that again. Well, I would let you have it, if he only said *no* to the coalman; but he says it to *me* now, about the curtains, as often as twice in a week, and I have to go away and stand in the larder, I'm so pleased." She has the knave. You had thought that you had the knave.|"Leave him that," says Mrs Ruddle. She has you by the wrist, under the table, and she goes on playing with the other hand. "I know it's false. He's been nobody for fourteen years, and last Tuesday he came home in that, and told the coalman *no*. Mr Tranter has a whole lip to grow one on, and has two thousand people every evening; he can spare us the loan."}
 

@@ -8,14 +8,14 @@ A door stands by itself beside Mr Sneath's box-office, because the playhouse has
 
 == Hold it for somebody
 act: A Contest of Manners
-image: raised-chin
+image: door-held-open
 
 They are as Persuasive as they are, and so are you, with what you have on; and there is luck. Whoever wins is applauded. Whoever loses is talked of, and has a good story.
 
 === always: It Is Held
 turn: danger
 gain: Doors Offered 1
-image: raised-chin
+image: door-held-open
 
 {Doors Offered 3+: You take up your place with your back to the jamb, where the paint has begun to wear. "Same again?" says the orange-boy; and he has a second basket brought, since you have been getting longer.|You put out an arm, and the door is held. The boy runs to say so. In a few minutes a woman with a goose has stopped, and a curate, and two men with a balcony; and you learn that the arm is the whole of the art, because you must look as though you would not know where else to keep one.}
 

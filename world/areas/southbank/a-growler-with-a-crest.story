@@ -1,6 +1,6 @@
 = A Growler with a Crest
 where: Southbank
-image: top-hat
+image: growler
 order: 115
 teaser: Crownhill has come down to be seen at a play, and wants to be told that it cannot get in.
 
@@ -11,7 +11,7 @@ needs: base Persuasive 20+
 locked: Crownhill buys nothing from anybody who is only agreeable. Persuasive 20 would do; a good hat would not.
 challenge: Persuasive 29
 second chance: Word in Season
-image: top-hat
+image: theatre-box
 
 They will sit where they are told that they cannot. But it has to be said by somebody who might have been invited; and a box that is left empty is one that the whole pit looks at.
 

@@ -13,7 +13,7 @@ Miss Dorabella Finch is on the river wall with a proof of tomorrow's *Evening Wi
 cost: 2 actions
 challenge: Persuasive 17
 second chance: Word in Season
-image: pen
+image: blue-pencil
 
 She writes at the window of the chop-house, in her hat. Most people who have asked her for something have been able to read there, next day, how they asked.
 
@@ -68,7 +68,7 @@ Mr Aske is a wholesale man, and has never seen flour do that. By ten he has the 
 
 == Believe it, and move the supper
 cost: 2 actions
-image: ladder
+image: playbill
 
 It would mean forty covers in a yard, on the word of a critic, and Mr Aske does not care for yards. If the floor stays where it is, the company has you to thank.
 

@@ -36,7 +36,7 @@ gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive (2 + 6 * least
 turn: danger
 gain: Candle-End 2, Breakages 1, Parts Gone On For 1, Harks 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Breakages under 6
-image: breakages
+image: broken-plate
 
 {Harks 2+: You keep off that word, and say *Listen*. But the gallery has been here before, and knows what you want; two hundred of them say "Hark!" for you, in chorus, to be helpful. The man at the star-trap takes his cue from whoever gives it.|"Hark," you say, when you have nothing left. Everybody harks. They hark so hard that the man at the star-trap takes it for his cue. You leave the stage downwards, still pointing, at a time when you should not have left it for two acts; and what the house remembers of the evening is a hat, by itself, turning round on its brim.}
 

@@ -37,14 +37,14 @@ only if: Kind under 7
 turn: outplayed
 gain: Candle-End 2, Talk 1, Notes Carried 1, Tenors Packed 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
-image: talk
+image: door-held-open
 
 {Tenors Packed 2+: You go lightly with the butter. But the tenor has only to see you at his door to ring for his trunk; and by now there are two others, who feel that they have been wasted here for longer than he has. Mr Moss walks down the passage beside the trunks. "Flat," he tells each of them as it goes by him, quite out loud. "Flat. Flat. *Sharp*."|There is butter, and then there is too much. You tell the tenor that he is wasted here, and by the time that you have got to the chorus he has his trunk down. A cab is at the door, and the manager in the road before the horse, when Mr Moss comes out, and for once in his life is heard by everybody: "It said *flat*."}
 
 == Put in a note of your own
 pay: Favours: The Footlights 2
 locked: For two favours of the Footlights, Mr Moss would let a line that is not his be written in among the rest.
-image: pen
+image: blue-pencil
 
 One line, at the end of the last sheet, in your writing or in his. The whole company will do it tomorrow; and so will you have to, from the stalls.
 

@@ -10,7 +10,7 @@ The Gallipot plays *The Return* tonight, as far as it goes. {Seats Filled 6+: "Y
 challenge: Persuasive 24
 needs: Persuasive 18+
 second chance: Word in Season
-image: speaking-tube
+image: playbill
 
 You have a box to stand on and a voice. He has a box, a voice, and the bell. If they laugh at you, they go in over the road to do it sitting down.
 

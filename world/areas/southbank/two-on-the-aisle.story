@@ -9,7 +9,7 @@ teaser: Two good seats for this evening, and somebody has paid for both.
 A boy hands you a ticket for the Gallipot, second on the aisle. First on the aisle is {Seats Beside Mr Pond 1+: Mr Hesketh Pond again, seed-merchant, in his good collar, with his hand behind his ear.|an old gentleman in a good collar, Mr Hesketh Pond, who deals in seeds. "I buy the pair of them," he tells you, at the top of his voice, "because I've gone deaf, and I like to have a person by me to say what they're saying. I used to bring my sister. But she would leave out the oaths, and I never could make out what they were fighting about."} He pays at the end. {The Notice of the Supper 5+: Behind you sits Madame X, in a hat like a shut door, reviewing the pair of you.|All round you people are saying "Hush".}
 
 == Tell him what they say
-image: speaking-tube
+image: opera-glasses
 
 Word for word, in his ear, through five acts. It is hard on the voice, and the stalls will know you again.
 
@@ -38,7 +38,7 @@ only if: Merry under 6
 turn: outplayed
 gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1, Bears Missed 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
-image: talk
+image: opera-glasses
 
 {Bears Missed 2+: You leave out the bear by now. But Mr Pond has got as far in his book as the comic servant, and between the acts he stands on his seat and gives the stalls his findings. "The villain said *Marmalade*, or else he said *My mother*," he tells Row F, "and I was given to understand that he kept a lighthouse. I don't say that there was any malice in it. But I should like to know where a person gets a lighthouse from." Row F has a motion ready.|"There's no bear," says Mr Pond. He has his opera-glasses up. It seems that he has been learning to read lips, in the evenings, out of a book, and has got as far as the villain. He goes through what you said, point by point, in the voice in which he sells seed over the noise of a market; and Row F, which has paid to hear the play, passes a vote on you.}
 

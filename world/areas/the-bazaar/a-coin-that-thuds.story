@@ -3,7 +3,7 @@ where: The Bazaar
 when: Introduced 10+
 deck: sometimes
 frequency: Standard
-image: echoes
+image: bad-coin
 scene: a-coin-that-thuds
 teaser: You drop it on the slate, and it does not answer.
 
@@ -45,7 +45,7 @@ only if: Talk under 8
 when: no The Coiner Met
 needs: Borrowed Lens 1+
 locked: It wants looking at through a glass. A jeweller's would do.
-image: borrowed-lens
+image: bad-coin
 
 Bad money is mostly cast, in a spoon. This coin has edges. A person has sat down to this one, and may not like it known.
 

@@ -3,7 +3,7 @@ where: The Bazaar
 when: Introduced 10+, not seen An Honest Error, base Watchful 47+ or base Shadowy 47+ or base Dangerous 47+ or base Persuasive 47+
 deck: sometimes
 back: no
-image: tally
+image: stack-of-coins
 scene: an-honest-error
 teaser: It is sixpence too much, it is in your hand, and whatever is short tonight comes out of a girl's wages.
 
@@ -25,7 +25,7 @@ Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells
 == Find out where it went wrong
 challenge: Watchful 54
 second chance: Borrowed Lens
-image: particulars
+image: open-ledger
 
 The sum begins at her wrist, and she cannot be asked to hold still for long. If you hold up the jam and have nothing to show for it, people will remember who it was.
 

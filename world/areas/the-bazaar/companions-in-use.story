@@ -92,7 +92,7 @@ The raven rides on your shoulder with her beak shut. She has one sentence, which
 
 == Take her where people are being untruthful
 challenge: Watchful 47
-image: wall-ear
+image: ear-trumpet
 
 On the steps of the Assize, at noon, the witnesses are rehearsed, and some of them are to swear to you. If you can see which is about to falter, you could be standing near; if you cannot, she will choose for herself, and you will be talked of.
 
@@ -112,7 +112,7 @@ only if: Talk under 5
 
 == Carry her past the tea-urn
 when: The Raven's Sentence exactly 3
-image: tea-table
+image: tea-urn
 
 Mrs Sparrow is at the urn from two until six. You need say nothing; you would only have to be passing, and stop for a cup.
 

@@ -37,7 +37,7 @@ frame: silver
 cost: 0 actions
 pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
-image: keyhole
+image: easel
 
 This has been at sea. She will not say in what, but there was glass in it.
 

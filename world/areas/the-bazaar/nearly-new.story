@@ -12,7 +12,7 @@ The Misses Garland keep the table behind the kettle-holders, and do not speak to
 challenge: Watchful 37
 needs: Watchful 28+
 second chance: Borrowed Lens
-image: borrowed-lens
+image: spectacles
 
 What is in the bag has not answered, and that is all you will be told. Look for the wear. If the thing never worked, the table pays; and if you are mistaken, there go your fees.
 

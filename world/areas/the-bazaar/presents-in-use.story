@@ -7,7 +7,7 @@ teaser: A cake for the whole landing, or for you with the door shut.
 The seed-cake is on your table, and the knife is beside it. With the door open it would buy you some silence from the lodgers; with the door shut it would put back something of what has been chipped off you. It is not cake enough for both.
 
 == Have the landing in
-image: tea-table
+image: tea-urn
 
 Five lodgers are on the landing already, doing up their boots. They have been talking about you, and that is hard to do with your cake in the mouth. But they will know that you minded.
 
@@ -34,7 +34,7 @@ You eat until you have come to the doily. Whatever was cracked in you this morni
 = A Valentine for Nobody Yet
 in: The City
 deck: never
-image: letter
+image: folded-valentine
 teaser: It is not signed. You might put it under any door, or post it to your own.
 
 The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it is for them.
@@ -43,7 +43,7 @@ The verse rhymes *heart* with *apart*, and the space for the name has been left.
 challenge: Shadowy 16
 needs: Shadowy 12+
 second chance: Ready Excuse
-image: keyhole
+image: folded-valentine
 
 Tinder Street, the third floor, where a Mr Cuthbert Lamb has lived for years across from a Miss Ivy Strutt. If you are seen on the stair, it will have been from you.
 
@@ -63,7 +63,7 @@ only if: Talk under 5
 {Valentines Delivered 6+: The widower on the fourth floor opens his door, and both of the sisters open theirs. They have heard from Miss Strutt what you are, and what it leads to, and all three would like to know which of them was meant.|Seen on Tinder Street 2+: Miss Strutt has moved her chair to the door, and is out at the first creak. "You again!" says Miss Strutt. "He's not a man who can be hurried, you know. I have been living across from him since I was thirty." She takes the valentine in charge.|Miss Strutt opens her door while you are on your knees at the other one. "I see," says Miss Strutt. She tells the street that Mr Lamb has an admirer with no discretion; and Mr Lamb, who has never had an admirer, leaves a lamp out on the stair, so that you shall not fall.}
 
 == Send it to yourself
-image: raised-chin
+image: folded-valentine
 
 By the ordinary post, in time for breakfast, when the other lodgers are at table. You would be thought to have an admirer, unless Mrs Ottaway knows your hand.
 
@@ -210,7 +210,7 @@ teaser: Part forty of a penny novel. The voice behind your wall has been followi
 There are thirty-two pages, in a type made for strong eyes, and an advertisement for pills. The voice behind your wall has been following the story too, and is a part behind; it would sooner hear this than talk to you about yourself.
 
 == Read it aloud to the wall
-image: papered-wall
+image: torn-leaf
 
 You would burn an inch of candle, and need to do the voices, and by the end the part is fit for nothing but the grate.
 

@@ -1,7 +1,7 @@
 = The Loft over the Slate
 where: The Bazaar
 when: Introduced 10+, no Key to the Slate Loft
-image: echoes
+image: bad-coin
 order: 225
 teaser: Mr Dacre rings coin for the Roof, and has a loft to let. He would like a tenant who hears nothing.
 
@@ -51,7 +51,7 @@ when: no Mr Dacre's Ear
 challenge: Watchful 31
 needs: Watchful 24+
 second chance: Borrowed Lens
-image: wall-ear
+image: ear-trumpet
 
 He would drop six coins behind your back, and you would say which of them was bad. A good ear is worth two Echoes to him; but a bad coin that you let by you would have to pay for, and he tries no one twice.
 
@@ -59,7 +59,7 @@ He would drop six coins behind your back, and you would say which of them was ba
 gain: Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 turn: standing up or down
 set: Mr Dacre's Ear 1
-image: echoes
+image: bad-coin
 
 "Good," you say; and "good", and "good". The fourth coin rings as clear as the rest, but it stops a little too soon, like a singer who has seen his wife come in.
 
@@ -70,7 +70,7 @@ gain: Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watc
 turn: rule with teeth
 set: Mr Dacre's Ear 2
 lose: Echoes 12
-image: echoes
+image: bad-coin
 
 You let all six go by as good. Mr Dacre picks up the fourth coin, breaks it in half between his fingers like a biscuit, and shows you the grey.
 

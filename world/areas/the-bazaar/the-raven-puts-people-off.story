@@ -73,7 +73,7 @@ turn: won at a price
 set: The Raven's Sentence 2
 gain: Breakages 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 only if: Breakages under 6
-image: breakages
+image: broken-plate
 
 The raven will not be taught. At midnight she takes hold of you by the thumb, and goes on holding it, so that you say the words for the two-hundredth time with some feeling; and that is how she learns them. Mr Tull has a raven now who says "Good morning, Your *Grace*" like a person being bitten, and it goes down very well with Dukes.
 

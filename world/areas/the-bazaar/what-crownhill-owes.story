@@ -30,7 +30,7 @@ Etta Lovibond has bought on her father's credit, a straw a girl, for everyone in
 turn: farce grows
 set: Lovibond's List 1
 gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
-image: small-print
+image: torn-leaf
 
 You move your lips. By the sixth name the queue is saying it along with you, and a footman at the back of it has gone off up the hill at a run.
 
@@ -56,7 +56,7 @@ when: Lovibond's List exactly 1
 one-way: yes
 challenge: Dangerous 32
 second chance: Second Wind
-image: notice
+image: hammer-and-nails
 
 Mr Lovibond would be paid, or have them shamed. But Etta will lose the trimming, and her place, and what has been read by the whole Exchange cannot be taken down. The Watch does not hold with nails.
 
@@ -64,7 +64,7 @@ Mr Lovibond would be paid, or have them shamed. But Etta will lose the trimming,
 turn: standing up or down
 set: Lovibond's List 2
 gain: Proud 2, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
-image: notice
+image: hammer-and-nails
 
 A constable tells you to come down. You say that you have one more, and drive it. There is a crowd already, and it reads from the bottom up, where the small debts are.
 
@@ -75,7 +75,7 @@ turn: won at a price
 set: Lovibond's List 2
 gain: Particulars 4, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Particulars under 6
-image: particulars
+image: hammer-and-nails
 
 You have three nails in when a constable gets you by the boot. He takes your height from where you are hanging, and your weight from how it feels. The fourth corner flaps, so that for a day the list can be read only up to M; and all the families from N to Z have time to send round their hats with a civil note, and be thought well of. Etta Lovibond brings you your hammer at the Watch-House. She has her coat on, and her workbox under it, and says that she hopes you will be very happy together, you and Father.
 

@@ -3,7 +3,7 @@ where: The Scullery Ring
 when: A Hand in the Notice exactly 1, Dangerous 8+
 urgency: high
 outfit: yes
-image: soup-bowl
+image: stack-of-plates
 order: 10
 teaser: Mrs Tunney is seventy-one, and champion. The referee is her son. You have been put down for the second tub.
 
@@ -35,7 +35,7 @@ turn: outplayed
 gain: A Hand in the Notice 1, Breakages 1, Dangerous 14, Echoes 18
 only if: Breakages under 8
 set: The Copper Key 2
-image: soup-bowl
+image: broken-plate
 
 The thirty-ninth is a soup-plate, with a blue rim. You see it go, and so does the whole house, and there is time on the way down for a man at the back to say, "Oh, no." You go after it. The floor is kept wet on purpose.
 
@@ -46,7 +46,7 @@ Tamar Ashby says that this is half of what she sent you for. "So's half a plate,
 == Offer to dry for her
 cost: 2 actions
 one-way: yes
-image: soup-bowl
+image: stack-of-plates
 
 You would be on the wrong side of the tub, in front of four hundred people, and Tamar Ashby would want to know why. But nobody's Saturday would be lost by it.
 
@@ -54,7 +54,7 @@ You would be on the wrong side of the tub, in front of four hundred people, and 
 turn: bargain
 gain: A Hand in the Notice 1, Constant 1, Known on the Row 1, Dangerous 14, Echoes 36
 set: The Copper Key 2
-image: soup-bowl
+image: stack-of-plates
 
 "Dry?" says Mrs Tunney. "They don't come here to dry for me. They come to put me on the floor." But she gives you a cloth and forty plates, and watches how you do the backs.
 

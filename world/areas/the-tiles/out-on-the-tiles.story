@@ -49,7 +49,7 @@ Sabine lies still and counts her fingers. "They'll have to have the toast-rack,"
 == Speak for Ada Trimble
 cost: 2 actions
 one-way: yes
-image: stair-rods
+image: banister
 
 Eight is too young, and Tansy might go if you said so. But they are her matches: the Tiles would go dark, and there is no undoing it. The runners would have to take the streets, and they would know who had spoken.
 
@@ -58,7 +58,7 @@ turn: lost for good
 gain: A Place Among the Perquisites 1, Shadowy 80, Echoes 120
 lose: Favours: The Perquisites 2
 set: The Lamps on the Tiles 3
-image: smoking-lamp
+image: chimney-pots
 
 "If you'd gone off last night," you say to her, "who would have known of it before it was time for the lamps?"
 
@@ -70,7 +70,7 @@ The jars are put out that same evening, from the Gap homewards, with a saucer ov
 cost: 2 actions
 challenge: Persuasive 66
 second chance: Word in Season
-image: lamp-post
+image: finger-post
 
 Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy would be its lighter, with boots, tonight. But you would have to make Ada see it from where she is; and she may want to walk it first.
 
@@ -78,7 +78,7 @@ Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy wou
 turn: bargain
 gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 80, Echoes 120
 set: The Lamps on the Tiles 4
-image: lamp-post
+image: finger-post
 
 "What makes a street?" you ask her. It has two ends, says Ada. This has: there is Ladder Court, and there is the Gap. It has numbers. "One to seventeen," says Tansy. It has somebody in it, says Ada, who complains when there's a lamp out. And at that moment Sabine Fray goes by, with a rocking-horse on her back, where number six has been sulking, and what she says about number six settles the point.
 
@@ -90,7 +90,7 @@ So it is in the book: *Hold Tight*, between Hartshorn Lane and Hush Hill Approac
 turn: farce grows
 gain: A Place Among the Perquisites 1, Talk 2, Shadowy 80, Echoes 60
 set: The Lamps on the Tiles 2
-image: talk
+image: chimney-pots
 
 Ada does not say that it isn't a street. She will say what it is when she has walked it. She lets go of the chimney, because she has lit three hundred and twelve lamps a night for longer than Tansy has been alive, and is not going to be told about seventeen. She lights one, and two, and three; and at number six, halfway along a ridge, in a Lampwick skirt, she sits down astride of it, and says in quite a small voice that she will be stopping here.
 

@@ -1,7 +1,7 @@
 = Running the Roofs
 where: The Tiles
 outfit: yes
-image: ladder
+image: chimney-pots
 order: 200
 teaser: {Known on the Tiles 12+: There is a load at the trap with your name on it.|There are loads for the Gap, and they want legs.}
 
@@ -10,14 +10,14 @@ All that is left in the Rookery goes out of it by the roofs: in at the trap at L
 == Run a load to the Gap
 challenge: Shadowy 25
 second chance: Ready Excuse
-image: soft-boots
+image: hand-barrow
 
 You would have four sheets knotted at the corners, with the load in them, on your back, and a bedroom under every slate. What you wear will settle whether they hear a draught or a burglar.
 
 === success: A Draught
 gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20) + least(1, [base Shadowy] / 50)), Odd Stocking 2, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Loads to the Gap ([Loads to the Gap] + 1 - 5 * ([Loads to the Gap] / 6))
-image: soft-boots
+image: chimney-pots
 
 {The Lamps on the Tiles exactly 3: You run from memory now, with the jars all dark, and count your steps under your breath: eight, chimney; twelve, gutter.|You run by the jars: chimney, chimney, gutter, and the long ridge.} {Loads to the Gap exactly 2: Halfway over you meet a girl coming back empty. There is room for one; so you each breathe in, and go round like the people on a weather-house.|Loads to the Gap exactly 3: You have a bird-cage tonight, with the bird. It has promised to be quiet, and is, as far as the Assize, where it says "Mind the step" in the voice of a butler. A constable four floors below, who had been about to fall down some, thanks it.|Loads to the Gap exactly 4: The load is a hip-bath, and you wear it. There are seventy chimneys between here and the Gap, and you know the note of each of them by the time that you take it off.|Loads to the Gap exactly 5: Out on the long ridge sits a couple with their boots off, very quiet, and there is no way round. They lift up their feet for you. "It's only sheets," he tells her; and she wonders if you could spare one, for the smuts.|Loads to the Gap exactly 6: There is a grandfather clock on your back tonight, going, and it strikes over the Assize. The constable underneath puts his watch right.|A man in a nightshirt puts up his window, looks you in the knees, and says to somebody behind him that it is nothing.}
 
@@ -33,7 +33,7 @@ Tonight's load is a christening-spoon that was pawned, on its way back to the ba
 === failure: A Bedroom
 gain: Good Sheet 1, Breakages 1, Known on the Tiles 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 8
-image: breakages
+image: iron-bed
 
 The slate that goes is not the one you were standing on. {Known on the Tiles 12+: Mrs Quarles has moved the bed under that window since the last time. You come down in the middle of it. On the table by your head there is arnica, and a cup of something; and she would be glad to know, she says, without looking up from her knitting, whether your friends may be expected too.|Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and a bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
 
@@ -56,6 +56,6 @@ Young Oddlot, who cuts nothing himself, knows a man who does, and what comes of 
 
 === failure: One Chimney Over
 gain: Drawer-Key 1, Particulars 7, Known on the Tiles 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
-image: particulars
+image: handcuffs
 
 "Twenty-three," says a constable in the street below. "It was twenty-two." {Known on the Tiles 12+: He does not get out his ladder. He has written to the landlord, about a chimney that comes and goes; and he reads you the reply from the pavement, by his lantern, to the effect that it must be somebody's, that it is to be swept, and that the tenants are to be counted in the meanwhile. He counts you.|Known on the Tiles 4+: You put up your collar and begin to smoke, and he is very nearly satisfied. Then you cough. It goes into his book as a defective flue, of medium height, with a cold.|He borrows a ladder, to be certain, and you have to leave by way of a gutter that was not meant for it. When he gets there the slates have kept the shape of an elbow. "Left," he writes under it. "Or right."}

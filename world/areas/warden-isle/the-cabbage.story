@@ -1,6 +1,6 @@
 = The Boat Back
 where: Warden Isle
-image: wet-rope
+image: rowing-boat
 order: 90
 teaser: The ferryman is asleep in it, with his hat on the bell.
 
@@ -8,19 +8,19 @@ The boat lies under the basket. It goes back to Lampwick when you shake it.
 
 == Be rowed back to Lampwick
 cost: 0 actions
-image: wet-rope
+image: rowing-boat
 
 The garden will wait; the gardener says that it does little else.
 
 === always: Over Again
 move to: Lampwick
-image: wet-rope
+image: rowing-boat
 
 {The Cabbage So Far 5+: The ferryman wakes, asks after the cabbage by its girth, and pushes off.|The ferryman wakes, looks into your pockets out of habit, and pushes off.} The wall goes down behind you a course at a time, until there are the four chimneys, and the smoke of three.
 
 = Weeding for the Governor
 where: Warden Isle
-image: garden-gate
+image: spade
 order: 80
 teaser: There is always groundsel. It pays by the bucket.
 
@@ -41,7 +41,7 @@ image: fingerless-gloves
 = One Cabbage
 where: Warden Isle
 when: The Cabbage So Far exactly 1
-image: garden-gate
+image: cabbage
 order: 10
 urgency: high
 teaser: It stands in a bed by itself, inside a railing, with a warder at each corner and two to walk about.
@@ -50,7 +50,7 @@ Governor Hale Mottram has his garden on the roof of the east block, where the su
 
 == Admire it, and let him talk
 cost: 1 action
-image: top-hat
+image: cabbage
 
 He has not had a visitor who asked. He might say more about the six than he has put in the return.
 
@@ -140,7 +140,7 @@ Neither of you looks at bed four. It is so big by now that not looking takes som
 turn: outplayed
 set: The Cabbage So Far 3
 gain: Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
-image: ladder
+image: spade
 
 "Slugs," says Amos Tuckwell. You wait. He tells you about slugs, of which there are three sorts; about beer in a saucer, and soot, and walking round with a lamp; it is a quarter of an hour before you see that he has been walking round you the whole time, at about the pace of a slug, until you are standing with the barrow's handles in your hands.
 
@@ -224,7 +224,7 @@ She has grown up among men who agreed with each other. She might be glad of some
 turn: standing up or down
 set: The Cabbage So Far 5
 gain: Exact 2
-image: raised-chin
+image: pointing-finger
 
 You count it off to her upon your fingers. It will be weighed. It will be seen by the Governor, who has measured it every night since it was a button. It goes on a cushion to a hatch where the House takes things in, and from there no one has ever seen where they go.
 
@@ -233,7 +233,7 @@ You count it off to her upon your fingers. It will be weighed. It will be seen b
 = The Plan by Beds
 where: Warden Isle
 when: The Cabbage So Far exactly 5
-image: small-print
+image: iron-bed
 order: 10
 urgency: high
 teaser: Amos Tuckwell has it on the back of a seed packet, in order of sowing.
@@ -242,7 +242,7 @@ teaser: Amos Tuckwell has it on the back of a seed packet, in order of sowing.
 
 == Take the half with the barrow on it
 cost: 1 action
-image: wet-rope
+image: hand-barrow
 
 You would carry the cabbage down sixty-two steps, in step with a warder, and not say sorry to any of them.
 
@@ -250,7 +250,7 @@ You would carry the cabbage down sixty-two steps, in step with a warder, and not
 turn: danger
 set: The Cabbage So Far 6
 gain: Dangerous 4
-image: wet-rope
+image: hand-barrow
 
 You practise with a marrow, and then with two. Warder Bligh is to have the other end on Sunday; he is a head taller than you are, so that whatever lies between you slides towards your teeth. Amos watches from the beans and calls out the corners.
 
@@ -275,7 +275,7 @@ Amos looks in through the glass. He counts the breathing with a finger, like a m
 = The Weighing
 where: Warden Isle
 when: The Cabbage So Far exactly 6
-image: scales
+image: cabbage
 order: 10
 urgency: high
 teaser: It is weighed on Saturday at lamps-down, before witnesses, to the ounce.
@@ -303,7 +303,7 @@ You find the edge of the plate with your toe, and lift. The needle comes down pa
 turn: farce grows
 set: The Cabbage So Far 7
 gain: Shadowy 3, Particulars 1
-image: soft-boots
+image: weather-glass
 
 You lean the wrong way. The needle goes to a hundred and forty, and in the hush that follows the cabbage hiccups.
 
@@ -381,7 +381,7 @@ From down in the leaves a hoarse voice says, "Did you mind?" The Deputy looks st
 = What the Governor Measured
 where: Warden Isle
 when: The Cabbage So Far exactly 8
-image: top-hat
+image: cabbage
 order: 10
 urgency: high
 teaser: He would like a word, in the potting shed, on the eve of the day.

@@ -12,7 +12,7 @@ Sergeant Bertha Plumb unlocks the wire door and sits down in front of it. "The l
 when: Particulars 1+
 pay: Favours: The Assize 1
 locked: The Sergeant strikes out nothing on her own account. It would take one favour of the Assize.
-image: particulars
+image: blue-pencil
 
 She has the book, and a ruler. It would be one favour the fewer that the law owes you.
 
@@ -24,7 +24,7 @@ lose: Particulars 3
 == Ask for two good lenses
 pay: Favours: The Assize 3
 locked: There is a tray of them, and the Sergeant counts it. It would take three favours of the Assize.
-image: borrowed-lens
+image: spectacles
 
 They were exhibits in a matter of false diamonds. Three favours, and they are nobody's.
 

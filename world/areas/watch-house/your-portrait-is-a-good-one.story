@@ -4,28 +4,28 @@ when: Particulars 5+, Introduced 10+
 deck: sometimes
 frequency: Standard
 sticky: yes
-image: particulars
+image: easel
 teaser: It is in a window. People are stopping, and then looking round for you.
 
 Constable Tobit Marl's portrait of you has been put in the window of the print-shop next to the Watch-house, on an easel. It is a good one. He has your gait, by some trick with the coat. {A Record 1+: You know where it goes from there: to a hulk, with the rest of you behind it.|When he has eight points of you there is no more to get, people say, and a boat comes.} The shop will not sell it, because it is evidence; but a likeness is only a likeness for as long as you are.
 
 == Sit to him for another, and be worse
 cost: 4 actions
-image: quill
+image: easel
 
 Marl can be asked to try again, from life. You would have to hold a face that is not yours for four rings of candle, and break his heart a little.
 
 === always: Something Gone from About the Mouth
 turn: won at a price
 lose: Particulars 7
-image: quill
+image: easel
 
 {A Record 1+: "You've been taught something, out there," says Marl, frowning. He has drawn a column of figures with a hat on.|You think about fish. You let your chin go where it likes, and put your weight on a foot that you do not as a rule use.} At the second candle he says that he doesn't know what it is, but something's gone. He rubs out the mouth. By Snuff he has a stranger on the easel, with rather a look of his uncle, and since it is the later of the two it is the one that goes in the window. He thanks you for your patience.
 
 == Change it for one of somebody else
 challenge: Shadowy 12
 second chance: Ready Excuse
-image: light-fingers
+image: easel
 
 There is a rack of old portraits inside the door. You would swap one for yours while the shopman looks for change; and if you are caught beside it the likeness will be confirmed.
 
@@ -40,7 +40,7 @@ You come away with yourself under your coat. In the window is the late Mr Sleath
 === failure: Confirmed by the Original
 turn: outplayed
 gain: Particulars 4, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
-image: light-fingers
+image: easel
 
 The shopman has the change ready. He has had it ready, it turns out, since Monday, for anybody who should come in and look at that one in particular, with the chin down, as you have it now. He asks you not to move. He only has to fetch the constable from next door, to put in the ears. The pair of them can be heard right down the street, agreeing that it was worth waiting for.
 

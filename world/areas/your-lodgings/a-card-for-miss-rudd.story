@@ -61,7 +61,7 @@ Later the washing-book goes round. Each of the four writes an address inside the
 
 == Leave the card on the stair, above your landing
 cost: 2 actions
-image: stair-rods
+image: banister
 
 It is hers, and that would be delivering it, in a manner of speaking. They would be short of a guest, and of you.
 

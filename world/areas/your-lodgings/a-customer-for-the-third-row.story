@@ -54,7 +54,7 @@ set: The Third Row 2
 lose: Favours: The Perquisites 1
 gain: Breakages 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Breakages under 7
-image: breakages
+image: broken-plate
 
 Miss Blaize had kept one heel on the mat. Granny Oddlot feels for it with her stick, finds it, and rules that Miss Blaize is a customer and you are a hammock, with costs.
 

@@ -21,7 +21,7 @@ gain: Quiet Evenings 1
 
 == Lie flat until you have set
 when: Breakages 1+
-image: knotted-string
+image: flat-iron
 
 What is glued should be left alone. You would hear an evening go by without you, by its boots.
 
@@ -33,7 +33,7 @@ gain: Evenings Lying Flat 1
 
 == Walk about your floor as another person
 when: Particulars 1+
-image: footprints
+image: false-moustache
 
 Whatever the Watch has on paper can be made out of date. You would go up and down until you had lost a habit, and might miss it.
 

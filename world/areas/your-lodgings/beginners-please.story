@@ -49,7 +49,7 @@ Alfie has been laughed at since Monday, and ought to be told before he calls a l
 turn: lost for good
 set: Beginners Called 2
 gain: Kind 1, Favours: The Footlights 1
-image: pen
+image: blue-pencil
 
 {Number Four Explained exactly 1: "She's married, Alfie," you say, "to a gentleman in corn."|"She went out for some air, Alfie," you say, "six years ago, and she isn't coming back."} You say it kindly, but the passage was built to carry. Alfie gets out his pencil, wets it, and looks along his list for the place; and there is no sound from the wardrobe door but a pin going into a cushion.
 

@@ -12,7 +12,7 @@ There are three people on your stair. The Aunt is on the landing, in a chair tha
 == Stand for a night on the Middle Bridge, in her place
 cost: 2 actions
 one-way: yes
-image: top-hat
+image: hat-brim-up
 
 The book would go into the river. The post would have been stood in, so that it is not Clemency's any more, whoever comes down. But those on the water would see a light there, and a person under it.
 
@@ -34,7 +34,7 @@ You tell her to put *asking*. Deputy Brace, who could fill in that box asleep, h
 == Ask for all of them, by name
 cost: 2 actions
 one-way: yes
-image: stair-rods
+image: banister
 
 Each would have been asked for once. {Daniel Orchard's Leaf 1+: Daniel Orchard you could not ask for, having torn him out.|Mrs Cope, who has asked you for one thing, would have to hear it, and then go home and listen.} An answer, if there is one, cannot be unheard.
 

@@ -11,7 +11,7 @@ Mrs Ottaway puts an envelope under the door of your two rooms, as though she had
 == Put the rent away for him, in his hat
 was: Put it away for him, in his hat
 one-way: yes
-image: top-hat
+image: hat-brim-up
 
 The rent would be there for him if he came. But from then on the room is his and lent to you, and you could not move his hat off the hook.
 
@@ -19,7 +19,7 @@ The rent would be there for him if he came. But from then on the room is his and
 turn: standing up or down
 set: Mr Lisle's Friday 1
 gain: Constant 2
-image: top-hat
+image: hat-brim-up
 
 You turn down the lining of Mr Lisle's hat to put the coin in, and there are four in there already, each with an older head on it than the last. You ask Mrs Ottaway. She never put them there, she says.
 
@@ -53,7 +53,7 @@ She knows coins, and could tell you from this one how far off he is. But the lig
 turn: secret learned
 set: Mr Lisle's Friday 3
 gain: Inquiring 2, Echoes (30 + 5 * least(1, [base Watchful] / 20)), Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
-image: borrowed-lens
+image: bad-coin
 
 Mrs Ottaway takes the coin in through her hatch, on a spoon, and then passes it out again with a lens, for you to see. The queen is three hundred years old, but her edge is sharp. She has been in no pocket. She was struck, paid over, and put straight into an envelope.
 

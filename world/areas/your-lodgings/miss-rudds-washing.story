@@ -2,7 +2,7 @@
 where: Your Lodgings, Lampwick
 when: Who Was Expecting You exactly 11
 urgency: high
-image: good-sheet
+image: laundry-basket
 scene: miss-rudds-washing
 order: 10
 teaser: Mrs Cope, who has the mangle in Tinder Street, is on your stair with eleven weeks of somebody else's linen.
@@ -31,7 +31,7 @@ You turn the pages by the landing candle. Four of the twelve have not been asked
 
 == Take the other end of a sheet
 cost: 2 actions
-image: good-sheet
+image: laundry-basket
 
 The linen wants folding again, after the stairs, and people say more when their hands are full. You would hear her side before you had read a word of the other.
 
@@ -39,7 +39,7 @@ The linen wants folding again, after the stairs, and people say more when their 
 turn: opponent is right
 set: Who Was Expecting You 12, The Washing-Book 1
 gain: Kind 1
-image: good-sheet
+image: laundry-basket
 
 You step back with two corners, and come together, and step back. Mrs Cope talks in time to it.
 
@@ -60,7 +60,7 @@ She means to see it burn, and will not hand it to you to be kept. If you are clu
 turn: secret learned
 set: Who Was Expecting You 12, The Washing-Book 1
 gain: Candle-End 3, Shadowy 4
-image: small-print
+image: laundry-basket
 
 You thank her, and take the bundle in both arms, and the book has gone up your sleeve before she has found the banister. You read it on the coal-box, standing.
 

@@ -13,7 +13,7 @@ challenge: Persuasive 42
 needs: Persuasive 32+
 second chance: Word in Season
 when: no Nurse's Seven Names
-image: pen
+image: signature
 
 She would keep her three hundred and ten. You would have to go from door to door and get people to own, with the curate listening, that they have been ill.
 
@@ -21,7 +21,7 @@ She would keep her three hundred and ten. You would have to go from door to door
 turn: standing up or down
 set: Nurse's Seven Names 1, Nurse Waits 0
 gain: Constant 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
-image: pen
+image: signature
 
 You begin with Mr Tebb, since he has a cough that can be heard from the street. He will sign if Miss Pomfret does. Miss Pomfret has never had a day's illness, but she could bring herself to have had a *faintness*, if it went down as somebody else's; so you put her faintness to the curate, who has been looking for one.
 

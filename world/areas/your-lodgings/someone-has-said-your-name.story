@@ -47,7 +47,7 @@ image: two-candles
 
 == Ask it how the weather is
 when: The Weather Below 3+
-image: papered-wall
+image: weather-glass
 
 You know what they are taught to say to that. But for a time every wall in your street will talk to you of nothing else, and you have a name as a quiet neighbour.
 
@@ -55,6 +55,6 @@ You know what they are taught to say to that. But for a time every wall in your 
 turn: bargain
 lose: Murmurs 6
 gain: Talk 1
-image: papered-wall
+image: weather-glass
 
 {What the Boy Was Told exactly 1: There is a gasp. "We have been told that it *falls*," says the voice, low. "Is it true that it falls?" "On everybody," you say.|"She is so much better," says the voice warmly. "You will have heard that she was in the north."} The voice goes away to tell the others that it has spoken to somebody who had it at first hand. "I'll thank you," says the landlady across the way, who has been listening at hers, "not to set them off before breakfast."

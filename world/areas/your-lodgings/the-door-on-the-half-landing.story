@@ -1,7 +1,7 @@
 = The Door on the Half-Landing
 where: Your Lodgings
 when: Who Was Expecting You 10 to 25 or Who Was Expecting You 27+
-image: stair-rods
+image: banister
 scene: not-at-home
 order: 210
 teaser: Clemency Rudd always sat with it open, in case she was wanted. {no Asked For: Nobody has asked for her.}

@@ -3,7 +3,7 @@ in: The City
 deck: sometimes
 when: Where You Live exactly 3, no Lutter's Felt
 frequency: Frequent
-image: echoes
+image: drawstring-purse
 teaser: Every night at ten a clerk pays in under your bed, and his money makes no noise whatever.
 
 Mr Edwin Lutter, cashier to a firm of button-makers, pays in the night money on the great slate, under your loft. You have heard every payer in the city from above, but Mr Lutter's coins come down like slippers, because he sticks felt beneath the bad ones so that Mr Dacre shall not hear. Tonight your bed has creaked. Mr Lutter comes up your ladder with his hat off, and begs its pardon. "Half of what the bankers give the firm is tin," he says, "and on Saturday there are thirty girls to be paid with it. If I refuse it they're not paid, and if it's heard on the slate they're not paid. I did think of asking for better money. But I've only got as far as felt."
@@ -18,7 +18,7 @@ Mr Dacre would hear you, and ring that bag again. {Mr Dacre's Ear exactly 1: You
 turn: rule with teeth
 set: Lutter's Felt 1
 gain: Exact 2, Echoes 40
-image: soft-boots
+image: drawstring-purse
 
 You stamp. "Was that the cat?" says Mr Lutter, who has only just got down the ladder. Mr Dacre says that it was, and asks to have the last bag again, without the felt.
 
@@ -26,7 +26,7 @@ By morning the Exchange knows of it. The bankers are made to change every bad co
 
 == Lie still, and let him pay in
 one-way: yes
-image: dangerous
+image: drawstring-purse
 
 You would be deaf, and the girls would be paid. {Mr Dacre's Ear exactly 1: But you promised Mr Dacre to stamp,|But Mr Dacre calls each of those coins good,} and sooner or later he will be blamed for every one of them.
 
@@ -34,7 +34,7 @@ You would be deaf, and the girls would be paid. {Mr Dacre's Ear exactly 1: But y
 turn: won at a price
 set: Lutter's Felt 2
 gain: Kind 2, Echoes 24
-image: echoes
+image: drawstring-purse
 
 You lie still. "Good," says Mr Dacre underneath you, after each coin; but he says it more slowly as the bag goes down, and at the end he asks Mr Lutter whether he has a cold, since one of them must have.
 
@@ -63,7 +63,7 @@ turn: outplayed
 set: Lutter's Felt 3
 gain: Talk 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Talk under 7
-image: talk
+image: iron-bed
 
 Mr Lutter is very good with the bolster, and so you send him off. But at the bankers' counter there is a young lady, with a pencil, who asks him who told him to say so, and how that is spelt; and he spells it.
 

@@ -1,7 +1,7 @@
 = The Papered Stair
 where: Your Lodgings
 when: Who Was Expecting You exactly 26
-image: papered-wall
+image: banister
 order: 210
 teaser: Above the attic there are six steps, and then pears. Mrs Ottaway hung them.
 

@@ -67,7 +67,7 @@ You are let into the kitchen for it, backwards, with her hand on your collar so 
 
 == Ask her what she has heard
 cost: 2 actions
-image: wall-ear
+image: ear-trumpet
 
 She has listened to that floor for longer than anybody living. She might tell you what she thinks is under it, and then you would have to sleep over it.
 
@@ -75,7 +75,7 @@ She has listened to that floor for longer than anybody living. She might tell yo
 turn: opponent is right
 set: Who Was Expecting You 16
 gain: Inquiring 2, Candle-End 3
-image: wall-ear
+image: ear-trumpet
 
 "I never minded the knock," says Mrs Ottaway. "Any fool can knock. It's the wait I mind. It's a *good* wait. It is as long as you'd give to somebody with a bad knee, and after that a bit, for the bolt. Mr Ottaway couldn't have waited like that for his dinner. So whoever it is was brought up, by somebody; and we sit round the soup and say that it's pipes." She lets the shutter down an inch, and puts it up again. "Then along comes a girl with a pencil. Up they all troop, twice in the one week, so she can see how long they take over it. I told her, would you do that to a cab?"
 

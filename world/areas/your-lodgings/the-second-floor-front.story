@@ -11,7 +11,7 @@ Mrs Ottaway has a better room to let, and tells you so by its keyhole, from insi
 pay: Echoes 1600
 locked: It is sixteen Echoes down, and Mrs Ottaway counts by ear.
 button: Move in
-image: stair-rods
+image: banister
 
 You would have three nails, so that callers could leave three cards. You would be twelve steps nearer to whatever is up there.
 
@@ -28,7 +28,7 @@ You move in with what you have, which takes one journey. The window stands half 
 
 == Ask about Mr Lisle
 cost: 0 actions
-image: wall-ear
+image: tumbler-to-the-wall
 
 Mrs Ottaway would sooner tell you herself than have you hear it from the curate. It would cost you nothing but sleep.
 

@@ -24,7 +24,7 @@ journal: offer
 == Let it be that you are never heard
 needs: Shadowy 5+
 locked: You would have to have been heard less. Shadowy 5 would do.
-image: soft-boots
+image: finger-on-lips
 
 Do not cough. Do not do anything. It is a matter of who speaks first when nobody is there.
 
@@ -38,7 +38,7 @@ journal: offer
 == Let it be that you are good company
 needs: Persuasive 5+
 locked: You would have to have been better company. Persuasive 5 would do.
-image: talk
+image: show-of-hands
 
 Cough when Miss Pomfret comes to the matches. She will do the rest.
 

@@ -62,7 +62,7 @@ Nothing on wheels is let on to the slate without Mr Dacre. {Moves by Handcart 2+
 when: A Shelf-Mark at Oddlot's 1+, Where You Live under 4 or Where You Live 5+
 cost: 0 actions
 button: Move
-image: knotted-string
+image: luggage-label
 
 Two cards can be pinned to a hammock. What you bring up there must be heavier than what it stands on.
 
@@ -71,7 +71,7 @@ turn: rule with teeth
 set: Where You Live 4
 gain: Moves by Handcart 1
 lodge: A Hammock at Oddlot's
-image: knotted-string
+image: luggage-label
 
 Four floors up, the scales are waiting. {Moves by Handcart 2+: You go on and come off again. "You've been eating at Plenty's," says Granny Oddlot, and has the ticket altered.|Granny Oddlot puts you on the scales with your hat on, then with it off, and has Barnaby write down the difference. That is in case of an offer, she says; some people want only the hat.}
 
@@ -79,7 +79,7 @@ Four floors up, the scales are waiting. {Moves by Handcart 2+: You go on and com
 when: Key to Number Four 1+, Where You Live under 5
 cost: 0 actions
 button: Move
-image: footlights
+image: playbill
 
 Three cards in the frame of the glass. You would be out of your bed by six on the nights when somebody dies on it.
 

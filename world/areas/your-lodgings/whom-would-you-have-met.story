@@ -40,13 +40,13 @@ A trunk comes round the corner, backwards; after it, at the other end, comes a p
 when: Introduced 10+
 cost: 0 actions
 pay: A Convenient Coincidence 1
-image: echoes
+image: bad-coin
 
 There is a coin about that thuds. You could see to it that it came to you, and be asked where you had it.
 
 === always: In Your Change
 turn: bargain
 go to: A Coin That Thuds
-image: echoes
+image: bad-coin
 
 At the corner is a man with one muffin left, who has change for anything. A woman has handed him a shilling, and he is holding it to his ear. "Hm," says the muffin-man.

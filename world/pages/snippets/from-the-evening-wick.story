@@ -9,7 +9,7 @@ image: assize
 The Deputy sat on Thursday to hear forty-one applications to be excused from the jury. He excused forty. The last applicant, a Mr Pruett, had only come in to ask the way to the river, and is now its foreman.
 
 = At the Gallipot
-image: footlights
+image: playbill
 
 *The Return*: tenth first night, on Friday. The management asks patrons who mean to leave at the interval to cross by the Middle Bridge on the town side, where there is a rail; to keep their hats in their hands; and on no account to stop.
 
