@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
-import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
+import { begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -55,6 +55,40 @@ test('shows a spinner until actions are known, and counts cards on tab, title an
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Play' }).click();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await perhapsNot(page).click();
+    await expect(sometimes(page)).toBeVisible();
+  });
+
+  await test.step('beside a story and its result the hand stands where it was, without controls', async () => {
+    const beside = page.getByRole('complementary', { name: 'Information' });
+    const hand = beside.getByRole('region', { name: 'Opportunities' });
+    const card = beside
+      .getByRole('list', { name: 'Your hand' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const deck = hand.locator('[data-shortcut="draw"]');
+    const heights = async () => {
+      const [column, ...parts] = await Promise.all([beside, hand, card].map((part) => part.boundingBox()));
+      return parts.map((part) => [Math.round((part?.y ?? 0) - (column?.y ?? 0)), Math.round(part?.height ?? 0)]);
+    };
+    const before = await heights();
+    await begin(page, 'The Landlord of the Alley');
+    await expect.poll(heights).toEqual(before);
+    await expect(hand).toContainText('1 of 3 in hand');
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(deck).toHaveJSProperty('inert', true);
+    // The keys of the hand reach nothing.
+    await page.keyboard.press('d');
+    await expect(hand).toContainText('1 of 3 in hand');
+    await expectAccessible(page);
+    await goOf(page, 'Take the box room').click();
+    await expect(onwards(page)).toBeVisible();
+    await expect(hand.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+    await onwards(page).click();
+    await expect(deck).toHaveJSProperty('inert', false);
+    await expect(card.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 });
 

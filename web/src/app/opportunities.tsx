@@ -2,8 +2,10 @@ import { Hand, type HandLook } from '../cards/hand.tsx';
 import { clearHandFocus, useIsHandFocusPending } from '../story/list-tab.ts';
 import { useStory } from '../story/story-queries.ts';
 
+type OpportunitiesProps = { readonly look?: HandLook; readonly isQuiet?: boolean };
+
 /** Connects hand and story: playing a card begins its story. */
-export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
+export function Opportunities({ look = 'table', isQuiet = false }: OpportunitiesProps) {
   const isFocusPending = useIsHandFocusPending();
   const {
     state: { asking },
@@ -12,11 +14,12 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   return (
     <Hand
       look={look}
+      isQuiet={isQuiet}
       isFocusPending={isFocusPending}
       onFound={clearHandFocus}
       play={(eventId) => ask({ kind: 'begin', eventId })}
       playing={asking?.kind === 'begin' ? asking.eventId : undefined}
-      onStoryInProgress={() => void ask({ kind: 'resume' })}
+      {...(!isQuiet && { onStoryInProgress: () => void ask({ kind: 'resume' }) })}
     />
   );
 }

@@ -20,10 +20,12 @@ type DeckProps = {
   readonly cards: Cards;
   readonly isDrawing: boolean;
   readonly onPress: () => void;
+  /** True if the deck only shows its cards. */
+  readonly isInert: boolean;
   readonly ref: Ref<HTMLButtonElement>;
 };
 
-export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
+export function Deck({ cards, isDrawing, onPress, isInert, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
   const isEndless = hasNoLimit(cards);
@@ -40,6 +42,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
       <button
         ref={ref}
         type="button"
+        inert={isInert}
         className={css.back}
         data-look={look}
         data-endless={isEndless}
@@ -71,7 +74,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
         </span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text is an extra target for pointers: screen readers and keyboards use the button */}
-      <p className={css.waiting} data-look={look} onClick={look === 'normal' ? press : undefined}>
+      <p className={css.waiting} data-look={look} onClick={look === 'normal' && !isInert ? press : undefined}>
         <Words id={id} cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
       </p>
     </div>

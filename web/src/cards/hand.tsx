@@ -14,6 +14,8 @@ export type HandLook = 'table' | 'column';
 
 type HandProps = CardPlay & {
   readonly look?: HandLook;
+  /** Without controls, in the same room as with them, because a story is open. */
+  readonly isQuiet?: boolean;
   /** If true, the heading receives focus, because the player navigated to the hand. */
   readonly isFocusPending?: boolean;
   readonly onFound?: () => void;
@@ -22,7 +24,7 @@ type HandProps = CardPlay & {
 };
 
 export function Hand(props: HandProps) {
-  const { look = 'table', isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
+  const { look = 'table', isQuiet = false, isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
   const query = useCards();
   useNextCard(query);
   const { data, error, refetch } = query;
@@ -50,7 +52,13 @@ export function Hand(props: HandProps) {
   const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
   if (isEmpty && (look === 'column' || data.noneBecause === 'none here')) return null;
   return (
-    <section className={css.section} data-look={look} aria-labelledby="opportunities" aria-busy={query.isFetching}>
+    <section
+      className={css.section}
+      data-look={look}
+      data-quiet={isQuiet}
+      aria-labelledby="opportunities"
+      aria-busy={query.isFetching}
+    >
       <div className={css.head}>
         <h2 id="opportunities" ref={heading} tabIndex={-1}>
           Opportunities
@@ -63,7 +71,7 @@ export function Hand(props: HandProps) {
       </div>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <Loading>{world.texts.cards.waiting}</Loading>}
-      {data && <Table cards={data} play={play} playing={playing} hasKeys={look === 'table'} />}
+      {data && <Table cards={data} play={play} playing={playing} hasKeys={look === 'table'} isQuiet={isQuiet} />}
     </section>
   );
 }

@@ -25,8 +25,10 @@ const noneTexts = {
   'none here': world.texts.cards.notDrawnHere,
 } as const;
 
-export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKeys: boolean }) {
-  const { cards, playing, hasKeys } = props;
+type TableProps = CardPlay & { readonly cards: Cards; readonly hasKeys: boolean; readonly isQuiet: boolean };
+
+export function Table(props: TableProps) {
+  const { cards, playing, hasKeys, isQuiet } = props;
   const { displayCards, handSize, noneBecause } = cards;
   const { deck, notice, failed, draw, discard, playCard, again, ...table } = useTable(props);
   const { shown, folded } = useOrdered(displayCards, thingOf);
@@ -43,7 +45,7 @@ export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKey
       </p>
       {noneBecause && <Empty>{noneTexts[noneBecause]}</Empty>}
       <div className={css.table} data-size={Math.min(handSize, fullHand)}>
-        {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={table.isDrawing} onPress={draw} />}
+        {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={table.isDrawing} onPress={draw} isInert={isQuiet} />}
         <ul className={css.held} aria-label="Your hand">
           {[...shown, ...folded].map((card, at) => (
             <HeldCard

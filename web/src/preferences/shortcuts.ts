@@ -51,7 +51,8 @@ export const keyFor = (shortcut: string): string | undefined =>
 export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
 const canBePressed = (element: HTMLElement): boolean =>
-  element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(':disabled, [aria-disabled="true"], [inert]');
 
 /**
  * Returns buttons by shortcut name. If several buttons share a name, the focused list item's button takes precedence,
