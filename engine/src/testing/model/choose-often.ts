@@ -10,7 +10,7 @@ import { begin, choose } from './choose-branch.ts';
 import { copyOf } from './copy-of.ts';
 import { branchOf, costNow } from './locks.ts';
 import { type Answer, type Game, type ModelCharacter, modelLimits, no } from './model-character.ts';
-import { barNow, wayTo } from './places.ts';
+import { barNow, putUnder, wayTo } from './places.ts';
 import { openNow } from './story.ts';
 
 /** Chooses a branch of the open storylet again and again, until something happens that is worth reading. */
@@ -74,7 +74,8 @@ function isWorthReading(game: Game, before: ModelCharacter, branch: Branch, cost
 }
 
 /** What an outcome does although it leaves the character as before. */
-function isToldOnly(outcome: Outcome, { world }: Game, before: ModelCharacter): boolean {
+function isToldOnly(outcome: Outcome, game: Game, before: ModelCharacter): boolean {
+  const { world } = game;
   const { send, journal, fate, lodge, setting, reveal, hide, engage, dismiss } = outcome;
   const served = before.engagedAgents.map(({ agent }) => agent);
   return (
@@ -83,10 +84,18 @@ function isToldOnly(outcome: Outcome, { world }: Game, before: ModelCharacter): 
     fate !== undefined ||
     (lodge !== undefined && world.lodgings.has(lodge)) ||
     (before.setting !== undefined && startOf(setting, world) !== undefined) ||
+    (setting !== undefined && isAway(setting, game, before)) ||
     reveal.some((part) => hide?.includes(part)) ||
     (dismiss !== undefined && served.includes(dismiss)) ||
     (engage !== undefined && world.agents.has(engage) && !served.includes(engage))
   );
+}
+
+/** True if entering the setting leads elsewhere, although the outcome may move the character back. */
+function isAway(setting: number, game: Game, before: ModelCharacter): boolean {
+  const there = { ...game, who: { ...before } };
+  putUnder(there, setting);
+  return there.who.area !== before.area || there.who.setting !== before.setting;
 }
 
 /** A character who is sent to the start of a setting leaves their own setting, even if they enter it again. */
