@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,8 +53,8 @@ const halves = (width: number, height: number) =>
 async function colourAt(file: string, across: number, down: number): Promise<'red' | 'blue' | 'clear'> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const [x, y] = [Math.floor(info.width * across), Math.floor(info.height * down)];
-  const [r = 0, , b = 0, alpha] = data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4);
-  return alpha === 0 ? 'clear' : r > b ? 'red' : 'blue';
+  const [r = 0, , b = 0, alpha = 0] = data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4);
+  return alpha < 20 ? 'clear' : r > b ? 'red' : 'blue';
 }
 
 const fileOf = (kind: string, name: string, end: string): string =>
@@ -126,6 +127,20 @@ test('converts only what changed, and a change of the focus counts', async () =>
   expect(second).not.toBe(first);
   expect([await colourAt(first, 0.9, 0.5), await colourAt(second, 0.9, 0.5)]).toEqual(['blue', 'red']);
   expect(manifest().focus).toEqual({ scenes: { two: { across: 0, down: 50 } } });
+});
+
+test('removes conversions that the world no longer has after a day', async () => {
+  put('icons/lamp.png', await halves(20, 26).png().toBuffer());
+  await prepare();
+  const first = dirname(fileOf('icons', 'lamp', ''));
+  put('icons/lamp.png', await halves(40, 52).png().toBuffer());
+  await prepare();
+  expect(existsSync(first)).toBe(true);
+
+  utimesSync(first, 0, 0);
+  await prepare();
+  expect(existsSync(first)).toBe(false);
+  expect(existsSync(fileOf('icons', 'lamp', '200.avif'))).toBe(true);
 });
 
 test('reports a damaged picture and converts the others', async () => {

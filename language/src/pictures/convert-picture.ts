@@ -10,6 +10,9 @@ const middle: Focus = { across: 50, down: 50 };
 const maxDensity = 2400;
 const plainDensity = 72;
 
+/** A higher effort takes three times as long for files that are 3 % smaller. */
+const effort = 3;
+
 export const fileOf = ({ folder, width, type }: PictureSize): string => `${folder}-${width}.${type ?? 'avif'}`;
 
 /**
@@ -40,7 +43,7 @@ async function inSize(picture: Inspected, size: PictureSize, focus: Focus): Prom
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const cut = sharp(data, { raw }).extract(window).resize(size.width, size.height, { kernel: 'lanczos3', fit: 'fill' });
   if (size.type === 'jpg') return cut.flatten({ background: '#000' }).jpeg({ quality: size.quality }).toBuffer();
-  return cut.avif({ quality: size.quality, effort: 4 }).toBuffer();
+  return cut.avif({ quality: size.quality, effort }).toBuffer();
 }
 
 /** Only colours and transparency are left of the file here. A large picture is first scaled down to what is needed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltPicture, BuiltPictures, Focus } from '@underhall/engine';
@@ -10,7 +10,9 @@ import { alsoCutAs, type PictureSize, pictureKinds } from './picture-kinds.ts';
 import { readFocus } from './read-focus.ts';
 
 /** Raise this number after changing the conversion. */
-const recipe = 1;
+const recipe = 2;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export type Preparation = {
   /** Absolute path of the world. */
@@ -68,7 +70,17 @@ export async function preparePictures({
     { store, isDefaultWorld },
     prepared.filter(({ file }) => !failed.has(file)),
   );
+  removeOld(store, prepared);
   return faults;
+}
+
+/** Removes conversions that the world no longer has. Open pages may still ask for those of the last day. */
+function removeOld(store: string, current: readonly Prepared[]): void {
+  const hashes = new Set(current.map(({ hash }) => hash));
+  for (const name of readdirSync(store)) {
+    const folder = join(store, name);
+    if (!hashes.has(name) && Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true });
+  }
 }
 
 async function prepareAll(

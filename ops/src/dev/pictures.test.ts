@@ -1,29 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltPictures } from '@underhall/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { mistakesFileIn, picturesFolderIn } from './dev-files.ts';
+import { mistakesFileIn, picturesFolderIn, worldFileIn } from './dev-files.ts';
+import { endProcess } from './restart-on-change.ts';
 
 let scratch: string;
-let compiler: ChildProcess;
+const children: ChildProcess[] = [];
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'underhall-dev-pictures-'));
   const world = join(scratch, 'world');
   cpSync(join(root, 'language/starter'), world, { recursive: true });
   rmSync(join(world, 'pictures'), { recursive: true });
-  compiler = spawn(process.execPath, [join(import.meta.dirname, 'compile.ts'), world, join(scratch, 'built')], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  start('compile.ts', world, join(scratch, 'built'));
 });
-afterAll(() => {
-  compiler.kill();
+afterAll(async () => {
+  await Promise.all(children.map(endProcess));
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 });
+
+function start(program: string, ...args: readonly string[]): ChildProcess {
+  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
+    cwd: root,
+    env: { ...inherited, DATA_DIR: join(scratch, 'data'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** Starts the server, and returns its address. */
+async function serve(): Promise<string> {
+  const server = start('serve.ts', join(scratch, 'built'));
+  const [output] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  const [, address] = /is open at (\S+)/.exec(String(output)) ?? [];
+  if (address === undefined) throw new Error(`The server did not start: ${output}`);
+  return address;
+}
 
 const store = (): string => picturesFolderIn(join(scratch, 'built'));
 const mistakes = (): string => readFileSync(mistakesFileIn(join(scratch, 'built')), 'utf8');
@@ -39,18 +58,23 @@ function drop(file: string, bytes: Uint8Array): void {
 }
 
 /** Waits for a condition until the test times out. */
-async function until(isTrue: () => boolean | undefined): Promise<void> {
-  while (!isTrue()) await new Promise((soon) => setTimeout(soon, 5));
+async function until(isTrue: () => boolean | undefined | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((soon) => setTimeout(soon, 5));
 }
 
 test('a dropped picture is shown as it is and then converted, a deleted one goes, a refused one is named', async () => {
   const bytes = readFileSync(join(root, 'art/images/headers/tallow-wharf-1920.avif'));
-  await until(() => pictures() !== undefined);
+  await until(() => pictures() !== undefined && existsSync(worldFileIn(join(scratch, 'built'))));
+  const address = await serve();
+  const shown = async (): Promise<Buffer> =>
+    Buffer.from(await (await fetch(`${address}/images/headers/the-landing-640.avif`)).arrayBuffer());
 
   drop('the-landing.avif', bytes);
-  await until(() => pictures()?.headers?.['the-landing']?.original === 'image/avif');
+  await until(async () => (await shown()).equals(bytes));
   const { hash = '' } = pictures()?.headers?.['the-landing'] ?? {};
   await until(() => pictures()?.headers?.['the-landing']?.original === undefined);
+  const converted = readFileSync(join(store(), hash, 'headers-640.avif'));
+  await until(async () => (await shown()).equals(converted));
   expect(pictures()?.headers?.['the-landing']?.hash).toBe(hash);
   expect(existsSync(join(store(), hash, 'headers-1920.avif'))).toBe(true);
   expect(existsSync(join(store(), hash, 'original'))).toBe(false);
