@@ -79,7 +79,7 @@ How often you have read the dust for Miss Frame.
 category: Hidden
 hidden: yes
 cap: 10
-image: scales
+image: witness-box
 
 How often you have been the Respectable Person in Court Four.
 

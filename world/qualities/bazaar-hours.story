@@ -58,7 +58,7 @@ How often the tortoise has been taken to tea.
 category: Hidden
 hidden: yes
 cap: 10
-image: wall-ear
+image: witness-box
 
 How often the raven has spoken in the right pause.
 

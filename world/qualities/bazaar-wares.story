@@ -172,7 +172,7 @@ category: ToolOfTheTrade
 nature: thing
 available at: Constable Tring's table in the Bazaar.
 enhances: Persuasive 5
-image: paper-cuff
+image: blue-pencil
 
 Both sides of forty quarrels, with the pauses marked. The other party's lines are in red, and they do keep to them.
 
@@ -566,7 +566,7 @@ category: Adornment
 nature: thing
 available at: Mrs Loam's table of gifts in the Bazaar.
 enhances: Dangerous 4
-image: knotted-string
+image: umbrella-stand
 
 Steel, off a ferrule, with a small spike where the stone ought to be. It discourages a second handshake.
 

@@ -180,7 +180,7 @@ How often the Deputy has been off duty in your company.
 category: Hidden
 hidden: yes
 cap: 10
-image: light-fingers
+image: picked-pocket
 
 In how many of Pin's plans you have stood.
 
@@ -532,7 +532,7 @@ How often Bosun has gone off with you hanging on.
 category: Hidden
 hidden: yes
 cap: 10
-image: particulars
+image: umbrella-stand
 
 How often the Colonel has followed you instead.
 
@@ -556,7 +556,7 @@ How often you have come down in Quill Street with the pipe.
 category: Hidden
 hidden: yes
 cap: 10
-image: talk
+image: candle-end
 
 How often the twelve have had you put outside.
 

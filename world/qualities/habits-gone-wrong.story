@@ -10,7 +10,7 @@ How often a constable has found you in the dark.
 category: Hidden
 hidden: yes
 cap: 10
-image: light-fingers
+image: picked-pocket
 
 How often a purse has turned out to be on a finger.
 
@@ -130,7 +130,7 @@ How often it was another lamp.
 category: Hidden
 hidden: yes
 cap: 10
-image: speaking-tube
+image: laughing-mask
 
 How often you have been told the whole of his.
 

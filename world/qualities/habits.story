@@ -74,7 +74,7 @@ How often Mr Haddow and Mr Pym have shaken hands on it.
 category: Hidden
 hidden: yes
 cap: 10
-image: parcel-string
+image: footprints
 
 How often you have seen where Mr Vokes goes.
 
@@ -219,7 +219,7 @@ How many newcomers have had your two pieces of advice.
 category: Hidden
 hidden: yes
 cap: 10
-image: light-fingers
+image: picked-pocket
 
 How many newcomers have had a lesson from you, and paid for it.
 

@@ -202,7 +202,7 @@ What is to be read off the Warden's chair, and who has read it.
 category: Hidden
 hidden: yes
 cap: 12
-image: light-known
+image: footprints
 
 How often the barrow with the hoops has been followed.
 
@@ -210,7 +210,7 @@ How often the barrow with the hoops has been followed.
 category: Hidden
 hidden: yes
 cap: 5
-image: light-known
+image: spectacles
 
 How often its tickets were read.
 
@@ -218,7 +218,7 @@ How often its tickets were read.
 category: Hidden
 hidden: yes
 cap: 5
-image: light-known
+image: hand-barrow
 
 How often something went out.
 

@@ -150,7 +150,7 @@ How often you have listened to the wrong person, through a wall.
 category: Hidden
 hidden: yes
 cap: 3
-image: top-hat
+image: door-number-four
 
 One when Mr Orme has said good evening, two when it was tried and went wrong, three when he was let alone.
 
@@ -190,7 +190,7 @@ How often Jacob Bundy has failed to see it.
 category: Hidden
 hidden: yes
 cap: 10
-image: top-hat
+image: door-number-four
 
 How often you have been asked whether you are content.
 
@@ -206,7 +206,7 @@ How often it was under your lamp.
 category: Hidden
 hidden: yes
 cap: 3
-image: clapper
+image: laughing-mask
 
 One when it was heard, two when she did it by the rows, three when you carried it.
 

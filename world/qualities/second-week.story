@@ -169,7 +169,7 @@ One when lamp fifty-three has been walked two inches.
 category: Hidden
 hidden: yes
 cap: 2
-image: speaking-tube
+image: broken-pane
 
 One when he drew the line himself, two when the shutters stay up.
 
@@ -400,7 +400,7 @@ How often Lottie Fenn has let you see the page.
 category: Hidden
 hidden: yes
 cap: 10
-image: stall-stool
+image: show-of-hands
 
 How often you have sat down among eight ladies.
 

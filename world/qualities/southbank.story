@@ -99,7 +99,7 @@ told: 1 *The Umbrella-Stand* is a tragedy, and will run.
 told: 2 *The Umbrella-Stand* is a farce. Row F is out of work.
 told: 3 *The Umbrella-Stand* turned out to be about you.
 told: 4 It is not known what *The Umbrella-Stand* is. It will run.
-image: footlights
+image: umbrella-stand
 
 By Mr Percival Dow, apothecary: the one play on Southbank with an ending. You were in Row F for it.
 

@@ -1,6 +1,6 @@
 = Not Evidence
 when: A Case for the Assize 1+
-image: wall-ear
+image: witness-box
 order: 65
 
 What a court may not listen to is sold here. Mrs Winifred Sallow, who took down trials in shorthand until she went deaf in the better ear, buys it by the word, and has customers on Crownhill who would rather not be named.

@@ -2,7 +2,7 @@
 after: 20 hours
 when: Two Inches exactly 4
 set: Two Inches 5
-image: burning-candle
+image: lantern-raised
 
 A bell wakes you. It is not one of the four hundred and twelve; it is the one on the pump in Lampwick, and somebody is ringing it with a boot. "Fire," says Mrs Ottaway's voice, through the floor, quite calmly, to each of her lodgers in turn, by name.
 
@@ -11,7 +11,7 @@ after: 8 hours
 given: by story
 when: Win Tolley's Character exactly 1
 set: Win Tolley's Character 2
-image: letter
+image: bundle-of-letters
 
 Three envelopes have been put into your hole in the rack, and none of them is for you. They are about Win Tolley. She has come herself as well, to say that they are there.
 

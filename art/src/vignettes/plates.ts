@@ -7,6 +7,7 @@ import * as money from './plates/money.ts';
 import * as outdoors from './plates/outdoors.ts';
 import * as papers from './plates/papers.ts';
 import * as roads from './plates/roads.ts';
+import * as rooms from './plates/rooms.ts';
 import * as stage from './plates/stage.ts';
 import * as works from './plates/works.ts';
 
@@ -20,6 +21,7 @@ const GROUPS = {
   outdoors,
   papers,
   roads,
+  rooms,
   stage,
   works,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Engraving>>>>;

@@ -30,7 +30,7 @@ You did not count the court. She wets her thumb and rubs at the last figure. It 
 
 == You went through the pockets of the man in front
 cost: 0 actions
-image: light-fingers
+image: picked-pocket
 
 Only the outer ones. He stopped every hundred steps to pat them in order of importance, so that in a sense he showed you round.
 

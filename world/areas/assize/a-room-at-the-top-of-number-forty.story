@@ -99,7 +99,7 @@ You would be saying it in front of everybody who has had to live with it.
 turn: standing up or down
 set: A Case for the Assize 5
 gain: Favours: The Assize 2, Echoes 120, Exact 1, Watchful 80
-image: scales
+image: witness-box
 
 {The Finding exactly 1: "*Gone*," reads Mr Justice Ponder. "By this a lantern was hung on the bridge, and since that night not a boat has struck. By this, too, a cupboard was emptied in an evening. It is confirmed."|"*Expected*," reads Mr Justice Ponder. "By this the bridge is dark. Boats have struck, and a lighterman named Dunn has the use of one hand." In the second row a man with one glove has turned to look at you. He goes on looking until he has seen that you can bear it, and faces the front. "The law will wait up. It is confirmed."} He blots it, and the usher carries it past you to be bound.
 
@@ -107,7 +107,7 @@ Deputy Brace does not congratulate persons. {The Deputy's Laces 1+: She looks do
 
 == Say that you would not
 one-way: yes
-image: open-hands
+image: finger-on-lips
 
 What is written cannot be written again. You would only be saying so, and it would be read out with the finding for as long as there is a law.
 

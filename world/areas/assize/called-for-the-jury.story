@@ -43,7 +43,7 @@ image: pointing-finger
 == Ask to hear the one who was robbed
 needs: A Case for the Assize 4+
 locked: Only a finder may ask that a witness be called who is not on the list. Clear three cases of the Assize, and you will be one.
-image: scales
+image: witness-box
 
 You would have to put to him the question which he was not able to put to a lady.
 

@@ -15,7 +15,7 @@ cost: 2 actions
 one-way: yes
 challenge: Watchful 28
 second chance: Borrowed Lens
-image: watchful
+image: witness-box
 
 You would have to know the moment to uncover it, and the one thing to show it. After you comes Mr Prynne, and nothing that you can do will keep him quiet.
 
@@ -47,7 +47,7 @@ one-way: yes
 challenge: Persuasive 33
 needs: Persuasive 25+
 second chance: Word in Season
-image: open-hands
+image: witness-box
 
 What the grace waits for is Nan: she was there. But she has no character to be sworn on, so that you must stand behind her with yours; and it is the man in the dock who reads her hands. She would far sooner be let alone.
 

@@ -76,7 +76,7 @@ A drawer will be a drawer again. What she has on her list will never be taken ro
 turn: lost for good
 set: A Case for the Assize 2, Sabine Fray's Case 1
 gain: Exact 1, Watchful 14, Echoes 36
-image: scales
+image: witness-box
 
 Constable Marl is sent for the brooch. {Promised Miss Venn 1+: You did not ask Miss Venn for it, and she does not look at you when she unpins it. She gives it to him over your head.|Miss Venn unpins it in the middle of a scale, and her pupil goes on to the end alone.} Mr Apsley signs for the brooch, says that he is obliged, and puts it back in its drawer. He has had a better lock fitted. You can hear how good it is.
 

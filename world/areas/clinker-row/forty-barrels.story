@@ -47,7 +47,7 @@ Amos Lidd has come down from the gate to see whether you are hurt. "What did it 
 == Tell Mr Lidd what it weighs
 cost: 2 actions
 one-way: yes
-image: open-hands
+image: scales
 
 You would lift one, and give him the true answer, to his face. But a wrong answer is entered against the dray that brought it, and Hob Farrow has two horses and only the one Friday load to keep them on.
 

@@ -17,7 +17,7 @@ The chair was given to you, the fire is good, and you have walked up from the sq
 turn: standing up or down
 set: A Chair Nearer the Fire 1
 gain: Evenings at the House 1, Persuasive 8, Echoes 20
-image: two-candles
+image: hall-chair
 
 You sit, and go down a good deal further than you meant to, because whoever wore the hollow was a large man and leaned to the left. Mr Frewen watches you try to lean to the right. Mrs Hartree sets a second candle beside your own and lights it from the first. You are warm on both sides of your face.
 

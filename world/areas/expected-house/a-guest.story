@@ -9,7 +9,7 @@ teaser: Once, and for one evening, a member may bring a person who is not expect
 
 == Bring Pin
 one-way: yes
-image: light-fingers
+image: picked-pocket
 
 She is twelve, or says so, and the Rookery's. She has asked you twice what it is like in there. You would have to answer for the spoons.
 

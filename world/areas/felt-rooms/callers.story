@@ -31,7 +31,7 @@ turn: opponent is right
 lose: Murmurs 5
 gain: Days in Felt 1, Exact 1
 set: The Corner 2
-image: open-hands
+image: mending
 
 Dr Muffet gets down on his stomach with a night-light. Inside the fold, where the wall should be, is a hole the width of a pencil, and warm air comes out of it, with a question at the end. "Thank you," he whispers. "They feel along it from the other side, do you see, as you'd feel for the edge of a blind. I had a verger in that bed who kept his corner a secret until it was the size of a hatch. Then he put his head in, to say good evening, and stuck." He sews until his thimble stops him. Miss Crump does not look at you at that soup, nor at the next; but at the one after it she remarks to the can that she had thought it was getting longer.
 

@@ -1,7 +1,7 @@
 = The Gentleman in Room Four
 where: The Felt Rooms
 when: Quiet Hours 1+, Room Four under 1
-image: top-hat
+image: door-number-four
 order: 5
 teaser: Mr Orme has heard it for ten years and never once said good evening. Dr Muffet thinks that you could make him.
 
@@ -20,7 +20,7 @@ lose: Murmurs 5
 gain: Days in Felt 1, Kind 2
 set: Room Four 1
 journal: offer
-image: top-hat
+image: door-number-four
 
 Mr Orme has *good* by the second bowl, and *evening* by the fourth, but they will not come on the same breath. Then he takes off his hat, which no one in the Rooms has seen him do, and turns his chair about.
 
@@ -58,7 +58,7 @@ image: wall-ear
 The back of Mr Orme's neck has gone red. From then on he is asked in two parts: if he is in, and if *you* would say that he was.
 
 == Ask Mr Orme why he will not
-image: raised-chin
+image: door-number-four
 
 He may have a reason, and nobody has asked for it. You would have to tell Dr Muffet what it was.
 
@@ -67,7 +67,7 @@ turn: opponent is right
 lose: Murmurs 4
 gain: Days in Felt 1, Constant 2
 set: Room Four 3
-image: raised-chin
+image: door-number-four
 
 "I've nothing against it whatever," says Mr Orme. "I dare say that it's a most respectable voice. But I was thirty years in trade, and if once you say good evening to a man you can't ever go past his door again. You ask after his wife. There's a bottle at the new year, and he tells you about his leg; and then he dies, and you go to the funeral. I have been to all of mine."
 

@@ -11,7 +11,7 @@ Mrs Leda Pennifold is wardrobe-mistress of the Gallipot, and lets the dressing-r
 pay: Favours: The Footlights 5, Applause 1
 locked: Five favours, and a round of Applause to carry in ahead of you.
 one-way: yes
-image: footlights
+image: door-number-four
 
 They would ask her all together, and she would not be able to refuse them. Whatever she has kept in there would have to come out, and could not be put back as it was.
 

@@ -47,7 +47,7 @@ Mr Bream never lost a juror, and he does not lose you. He is on the other side o
 Then, in the voice that he used to keep for the Assize, he reads to forty people your name, your number, and the water-butt. The constable at the corner asks him to go a little slower.
 
 == Tell the last ten to go home
-image: open-hands
+image: hats-uphill
 
 You have heard the arithmetic, and they have not. Mr Bream will take it ill: he holds that a person in a queue has a right to hope.
 

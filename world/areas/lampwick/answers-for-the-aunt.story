@@ -40,7 +40,7 @@ where: Lampwick
 when: Nephews Told 3+, not seen A Bundle Done Up in Tape
 deck: sometimes
 back: no
-image: letter
+image: bundle-of-letters
 teaser: A manufacturer of pumps has kept something behind the money.
 
 Mr Jervis Stone, who makes pumps, has his office door shut before you can say a word. "Is it about an aunt?" says Mr Stone. Out of the safe, from behind the money, he takes a bundle: a birthday card for every year since he could hold a pencil, fifty-one of them, each addressed *To my Aunt, if any.* He had not cared to presume. He would like them delivered, or else burnt, and he would rather that it were you who chose.
@@ -143,7 +143,7 @@ gain: Echoes 20, Inquiring 1
 Mr Penrose feels all round the edges with his thumbs. "It came open, did it?" he says. "Then you'll know how it goes," and he puts it back into your hands, since he cannot see to read, and folds his own. There is nothing in it but that somebody would be coming who was fond of reading, and that he need only ask.
 
 == Shut it, and take it to him
-image: letter
+image: bundle-of-letters
 
 It is his, and he is waiting. She will know from the steam that you began; she might also hear that you stopped.
 

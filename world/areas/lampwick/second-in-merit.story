@@ -9,7 +9,7 @@ teaser: There is a nephew in the chair at the Aunt's gate. You may have him for 
 The chair at the Aunt's gate has a man of forty in it, well brushed, with his hat on his knees. He gets up for you. He has got up for the milk, and for a dog. "My nephew Aubrey Thripp," says the Aunt, across the gate. "I have four thousand, dear, and I rank them, and he is second. Nothing is wrong with him that being sent would not cure, but I have run out of places, and you must have some, dear, because you cannot be everywhere on the one candle."
 
 == Take him, and ask what he wants for wages
-image: open-hands
+image: introduced
 
 A man who will not name his wages has something else in mind. You would have to hear what it is, and then you would be bound by it.
 

@@ -8,7 +8,7 @@ teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a r
 There is a bone-handled umbrella on the railing, and a silver band on it says *Col. A. Tuke*. {Umbrellas Met 1+: You know how it comes there, because you know the Colonel: he cannot throw away a present, so he loses them, and Mrs Tuke buys him another.|You are in time to see the Colonel himself turn the corner, with the walk of a man who is leaving a dog behind.} Whoever hands it in at his house has a reward from Mrs Tuke. Whoever does not has an umbrella.
 
 == Take it home to Mrs Tuke
-image: tea-table
+image: umbrella-stand
 
 She pays well and asks where it was found. The Colonel will be sitting opposite.
 

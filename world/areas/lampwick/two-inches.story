@@ -10,7 +10,7 @@ Gideon Marsh is a sweep, and Captain of the Lampwick Engine, and is never seen w
 == Go down the Row with the lath yourself
 challenge: Watchful 32
 second chance: Borrowed Lens
-image: tape-measure
+image: postmans-boots
 
 You would find out where the two inches are wanting, and from whom. Measure badly, and the Row will have been warned for nothing.
 
@@ -169,7 +169,7 @@ Ten feet of iron, with oil in the top, is in your arms like a drunken friend, an
 when: The Bow Window under 1
 challenge: Watchful 26
 second chance: Borrowed Lens
-image: speaking-tube
+image: broken-pane
 
 Sixty-four panes, which his father blew, and in one of them the street walks by upon its head. He says no before you have come in. You would need to see what he is frightened of.
 
@@ -243,7 +243,7 @@ turn: won at a price
 set: Two Inches 4, The Street Decided 2
 start: Called Out in the Night
 journal: offer
-image: tape-measure
+image: pressure-gauge
 
 They have her down to the axle at the forge in Tinder Street. She is the *Dowager*, in brass, and when the brass comes off there is another name beneath, and a date, from when she had been the *Débutante*. Captain Marsh holds one end of the saw. He stops half-way, and has you take his end; and you understand that he would like it to have been done by somebody else as well.
 
@@ -317,7 +317,7 @@ You get as far as the sill, and {The Street Decided exactly 3: Mr Ames, who has 
 
 == Break the bow window, and bring her through it
 when: The Street Decided exactly 1
-image: light-fingers
+image: broken-pane
 
 The cart could be got past in four minutes, backing. But the owner of a shorter way in is standing behind the glass with a coal-hammer in his hand.
 
@@ -325,7 +325,7 @@ The cart could be got past in four minutes, backing. But the owner of a shorter 
 turn: lost for good
 set: Two Inches 6
 gain: Constant 2, Favours: The Roof Fund 1
-image: light-fingers
+image: broken-pane
 
 "It's the seven foot two I was afraid of," says Enoch Crouch, through the glass, in no great voice. "Now look at it. You can't get by for room." Then he looks behind him, where the stair is, and swings.
 

@@ -68,7 +68,7 @@ start: Three Houses Reply
 = Where She Would Do
 where: Lampwick
 when: Win Tolley's Character exactly 2
-image: letter
+image: bundle-of-letters
 order: 56
 teaser: Three people have answered for Win Tolley, and you are to say which.
 
@@ -140,7 +140,7 @@ image: signature
 
 == Take the letter back
 one-way: yes
-image: letter
+image: bundle-of-letters
 
 You can cross out your name. Hers is above, and would go with yours; Miss Crake will do them with a ruler. The person in front of you would have what they came for.
 

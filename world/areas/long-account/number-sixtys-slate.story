@@ -65,7 +65,7 @@ lose: Particulars 3
 gain: Long Account 1, Constant 2, What Mr Thrupp Knows 1
 set: Number Sixty 3
 journal: offer
-image: open-hands
+image: sum-on-a-slate
 
 You knock the water over, and mop with your sleeve, and the row is gone. Abel Thrupp is sorry to see it. "You were so near, Sixty," he says. "You mustn't lose heart. Mine was out for four years, by one halfpenny, and then I came down one morning and it was right. I can't tell you what that was. I said that I'd never leave till everybody here had had it." He gives her his own clean chalk, and goes on to the next.
 
@@ -74,7 +74,7 @@ You knock the water over, and mop with your sleeve, and the row is gone. Abel Th
 == Show the Purser what she carried
 when: Number Sixty exactly 2
 one-way: yes
-image: sum-on-a-slate
+image: tally
 
 The thing is true; Mr Thrupp would wish to know it more than anybody living; and she would be set free. She would not forgive you, and he would have to do the sum.
 

@@ -10,7 +10,7 @@ On the stool behind yours is Letty Mott, a button-maker, who is new, and to whom
 == Make her laugh, before he gets here
 challenge: Persuasive 33
 second chance: Word in Season
-image: clapper
+image: laughing-mask
 
 If she has one of her own, it can be heard not to be Dolly's. If you are funny in the wrong direction you will have the whole deck down.
 
@@ -20,7 +20,7 @@ lose: Particulars 5
 gain: Long Account 1, Merry 2
 set: Letty's Laugh 1
 journal: offer
-image: clapper
+image: laughing-mask
 
 You try her with the Governor's drains. You try Sir Everard's glove. At last you tell her, as it happened, how they took you: the bucket, and Marl with his thumb up, and two ladies on the subject of your chin; and it comes out of her all at once, like a gate.
 
@@ -31,13 +31,13 @@ turn: lost for good
 lose: Particulars 1
 gain: Long Account 1
 set: Letty's Laugh 2
-image: clapper
+image: laughing-mask
 
 Letty Mott attends to all of it, with her hands in her lap. By the time that you come to the drains Jacob Bundy has had to be thumped, and they are holding each other up on the orlop; and still she sits there, and asks you what it was that the Governor said next. Mr Thrupp enters two hundred laughs, simple, one to each, and you as the occasion of them. She does it by the rows in the end. When she goes ashore she shakes your hand, and says that she is sure it was very comical.
 
 == Carry the laugh to your own slate
 one-way: yes
-image: open-hands
+image: laughing-mask
 
 A sum may be carried to the next stool, if the next stool does not object. She would be out today, and you would be the longer here.
 

@@ -19,7 +19,7 @@ You owe it to her, and it would be ten ounces. Mr Skerry would be told before fo
 turn: standing up or down
 gain: Favours: The Perquisites 2, Talk 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 set: The Figs 1
-image: paper-of-figs
+image: scales
 
 "Twelve," you say. "Or a shade under."
 

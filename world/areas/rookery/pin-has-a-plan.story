@@ -2,7 +2,7 @@
 in: The City
 when: Favours: The Perquisites 1+, base Watchful 29+ or base Shadowy 29+ or base Dangerous 29+ or base Persuasive 29+
 deck: sometimes
-image: light-fingers
+image: picked-pocket
 teaser: "You," says Pin, out of a coal-hole. "I want one that's tall."
 
 Pin has drawn it on the pavement in chalk: a square, an arrow, and a cross. {Pin's Plans 2+: The squares change, and the cross is always you.|Pin's Plans 1+: "The square's the Watch-house," says Pin. "We don't take. We leave. There's a cat had kits, and they've got mice, and they've said no three times."|"The square's Mr Quillet's shop," says Pin. "He's put his chair out on the step to be mended, and he's stopped looking. He's not stopped holding. He's got a string on it, and Granny says it isn't left till I know who's on the other end."} {The Evening You Were Asked Twice exactly 2: "You danced," says Pin, "so you get asked first. You're the cross."|"You're the cross," she says.}

@@ -43,7 +43,7 @@ image: broken-plate
 == Go on for Dorabella Finch
 needs: A Part on Southbank 4+
 locked: Dorabella Finch has lost her voice, and says, in writing, that she will have nobody on in her dress but one who has come up through the company as she did (step 4 of your part).
-image: footlights
+image: playbill
 
 It is her dress, her light and her third act. She will be watching, and you have only been asked to keep the place warm.
 

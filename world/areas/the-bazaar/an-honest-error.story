@@ -10,7 +10,7 @@ teaser: It is sixpence too much, it is in your hand, and whatever is short tonig
 Posy Lamb, at the preserves, does her sums in pencil on her arm, and has got up as far as the elbow. She owed you threepence. She has given you threepence and a sixpence. Whatever the stall is short at Snuff comes out of her wages; and at the next trestle stands Mrs Tidy, in charge of the Bazaar, with a book in which errors are put down. There are people behind you with jam. "Next," says Posy Lamb, and then, since you have not moved, "Was there something?"
 
 == Give it back
-image: small-hand
+image: drawstring-purse
 
 You would have to do it aloud, and Mrs Tidy is not deaf.
 

@@ -54,7 +54,7 @@ when: The Raven's Sentence exactly 1
 one-way: yes
 challenge: Persuasive 42
 second chance: Word in Season
-image: raised-chin
+image: reliable-rumour
 
 A raven has room for one. When the new sentence is in, the old one will be nowhere, and there is no other copy of him.
 
@@ -62,7 +62,7 @@ A raven has room for one. When the new sentence is in, the old one will be nowhe
 turn: lost for good
 set: The Raven's Sentence 2
 gain: Exact 2, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
-image: raised-chin
+image: reliable-rumour
 
 The raven has the words by ten o'clock, and a bow that nobody taught her. The first person to walk by in the morning is a coal-heaver; he is wished good morning, looks behind him, and buys a bath chair for his mother. Mr Tull shakes both your hands.
 
@@ -82,7 +82,7 @@ The thumb is some time in mending. Mrs Sparrow ties it up for you, with a tea-cl
 == Tell Mr Tull to leave her as she is
 when: The Raven's Sentence exactly 1
 one-way: yes
-image: clapper
+image: reliable-rumour
 
 Hal Sparrow's joke would be let alone. But Mr Tull will not have her at the front of the yard; he would have to mark her down, and any stranger with the money could carry her off.
 
@@ -90,7 +90,7 @@ Hal Sparrow's joke would be let alone. But Mr Tull will not have her at the fron
 turn: bargain
 set: The Raven's Sentence 3
 gain: Constant 2
-image: clapper
+image: reliable-rumour
 
 "Then she's a speciality," says Mr Tull, who has never been cross for as long as it takes to say so. "I keep those at the back, with the horse that bows and the left-handed donkey. You'd be surprised who comes." He chalks out the price and chalks in two-thirds of it. Mrs Sparrow comes over with her apron on, to see where the cage will hang, and has it moved a yard to the left, for the wind.
 

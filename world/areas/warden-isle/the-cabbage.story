@@ -28,13 +28,13 @@ The beds run from wall to wall, with cinder paths between. A hoe stands in a flo
 
 == Fill the bucket
 cost: 1 action
-image: fingerless-gloves
+image: water-bucket
 
 It is honest work, and has a very good view of a wall.
 
 === always: By the Bucket
 gain: Echoes 8, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
-image: fingerless-gloves
+image: water-bucket
 
 {The Cabbage So Far 10+: The rows run up to bed four, and round it; there is a railing still, and a warder at the one corner, who says that they have not been told to stop. You do the onions.|You do a row of onions, and then the row beside it, since they look so much worse by comparison.} The warder gets up off his bucket so that you may fill it, and pays you out of a tin, and asks whether you would say that the carrots were forward.
 
@@ -200,7 +200,7 @@ Wren was born on Warden Isle, in the laundry, to a prisoner who died of it. She 
 
 == Promise that you will see her through the gate
 cost: 1 action
-image: hall-chair
+image: open-hands
 
 You do not know yet what it will cost you. She will not forget that you said it.
 
@@ -208,7 +208,7 @@ You do not know yet what it will cost you. She will not forget that you said it.
 turn: bargain
 set: The Cabbage So Far 5
 gain: Constant 2
-image: hall-chair
+image: open-hands
 
 You promise. Wren asks what that is. You explain that it is a thing which you say beforehand, and then do, even when by that time you would rather not.
 
@@ -372,7 +372,7 @@ She has signed for a Warden all her life, and there is no Warden. You have somet
 turn: standing up or down
 set: The Cabbage So Far 8
 gain: Wayward 1, Watchful 4
-image: registry
+image: quill
 
 Deputy Brace stands quite upright while she considers it, for this is not a civil thing to ask. Thirty years ago she came to the Assize with a message, she tells you; there was a desk, and a pen in it, and a paper that wanted signing for the Warden, who had stepped out. "I signed it until he should come back. I do not know that anybody ever entered *me*."
 
@@ -461,7 +461,7 @@ turn: standing up or down
 set: The Cabbage So Far 10, How the Cabbage Left 2
 gain: Persuasive 7, Favours: The Assize 1
 move to: Lampwick
-image: registry
+image: rota
 
 You put it down upon the steps, and say what is in it. Six men stop crying. "Governor," says Deputy Brace, "do you ask me to enter anybody?" He is holding the cushion in both arms like a hot-water bottle. "I do," says Governor Mottram. "I have known since June. I will swear to every night of it, and to the cough."
 

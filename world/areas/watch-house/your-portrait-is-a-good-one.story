@@ -40,14 +40,14 @@ You come away with yourself under your coat. In the window is the late Mr Sleath
 === failure: Confirmed by the Original
 turn: outplayed
 gain: Particulars 4, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
-image: easel
+image: particulars
 
 The shopman has the change ready. He has had it ready, it turns out, since Monday, for anybody who should come in and look at that one in particular, with the chin down, as you have it now. He asks you not to move. He only has to fetch the constable from next door, to put in the ears. The pair of them can be heard right down the street, agreeing that it was worth waiting for.
 
 == Call in a favour at the Assize
 pay: Favours: The Assize 1
 locked: It would take one favour of the Assize.
-image: scales
+image: witness-box
 
 A clerk could have the portrait impounded, as evidence of itself. It would be one favour fewer that the law owes you.
 

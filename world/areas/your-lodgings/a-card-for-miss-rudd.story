@@ -42,7 +42,7 @@ Joe Birkett, who is taking the hats, looks under the lace, and does not give you
 
 == Go as yourself, and tell them where she is
 cost: 2 actions
-image: open-hands
+image: introduced
 
 They would have a bad half-hour, on a day for which they had ordered a good one. But it was their newspaper, too.
 
@@ -51,7 +51,7 @@ turn: a tie begun
 set: Who Was Expecting You 18, The Wedding 2
 gain: Constant 1, Candle-End 4
 journal: offer
-image: open-hands
+image: letter
 
 You tell them before the cake, since there would be no doing it afterwards: that a bell rang for her; that she used to go about and get people asked for who had not been; and that she sent for six strangers in the hope that one of them would ask for her.
 

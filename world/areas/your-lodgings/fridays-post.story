@@ -3,7 +3,7 @@ in: The City
 deck: sometimes
 when: Key to the Second-Floor Front 1+, Where You Live under 3, no Mr Lisle's Friday
 frequency: Frequent
-image: letter
+image: bundle-of-letters
 teaser: Mr Lisle's rent has come for the second-floor front. He is still paying, and so are you.
 
 Mrs Ottaway puts an envelope under the door of your two rooms, as though she had found it there. In it is Mr Lisle's rent, for the rooms that you have taken since he went up the stair. The money is right, but this week there is a queen on the coin, in a ruff. "I can't be paid twice for the one bed," says Mrs Ottaway, "and I can't send the money back, not knowing how far up he is. But he pays because he means to come down, and it's you who are in the bed, so I think that you should say what's to be done with it."

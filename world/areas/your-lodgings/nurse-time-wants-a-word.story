@@ -46,7 +46,7 @@ Nurse Time does nothing by halves. Whatever is the matter with you would be rubb
 === always: The Thumb
 lose: Breakages 3, Murmurs 3, Talk 3, Particulars 3
 set: Nurse Waits 0
-image: nurse-time
+image: fingerless-gloves
 
 {Nurse's Round exactly 1: "Look at the lamp," says Nurse Time. You look at the lamp. "Thursday," says Nurse Time, with her thumb on it, and has Thursday out by the root.|Nurse's Round exactly 2: She finds the place behind the ear where it has all been collecting, and leans on it until a coal has burnt through.|Nurse's Round exactly 3: You are turned to the wall, told to count, and corrected; it appears that you had been leaving out sevens.|Nurse's Round exactly 4: She does it through your coat, because you are going out again, and so is she.|You have stopped telling Nurse Time where it hurts, and she has stopped telling you. She takes as long as an egg.} "Keep that dry," she says.
 
@@ -76,7 +76,7 @@ turn: a tie begun
 set: Nurse Time's Chair 1, Nurse Waits 0
 gain: Kind 2
 journal: offer
-image: two-candles
+image: hall-chair
 
 You have only the one lamp lit, and you turn up the gas for it, so that she can see what she is being asked.
 

@@ -42,7 +42,7 @@ turn: won at a price
 set: Who Was Expecting You 16, The Rope 1
 start: The Floor Is Heard
 gain: The Knocking: What You Know 1, Murmurs 4
-image: bell-rope
+image: bell-wires
 
 She watches your arm come through the hatch. The tassel is brought down to your wrist; and then it goes up again by itself, a little faster than it came. "And what happens now?" says Mrs Ottaway. You have to tell her that you do not know.
 

@@ -24,7 +24,7 @@ image: knocking-known
 Mr Tibbs is out. He went down on Friday, with a lantern and a sandwich, to tell you so himself. If he is with you, Mrs Tibbs would be obliged if you would send him up, and knock once for the sandwich.
 
 = A Gentleman of Crownhill
-image: light-fingers
+image: picked-pocket
 
 Mr Ellery woke in the night to find a man at his desk, and lay still, as they had not been introduced. The man took out the will, read it, dipped the pen, and put right the spelling of the second nephew. It has since been upheld.
 

@@ -29,34 +29,6 @@ export const earTrumpet = vignette('mystery', 'bone', (block) => {
   );
 });
 
-/** A tumbler held to a papered wall, to hear through it. */
-export const tumblerToTheWall = vignette('mystery', 'verdigris', (block) => {
-  lay(
-    block,
-    'leaf',
-    (form) => {
-      form.box(-10, -10, 190, 420);
-      for (let y = 20; y < 400; y += 62)
-        for (const x of [22, 84, 146]) {
-          form
-            .disc(x, y + (x === 84 ? 31 : 0), 13, 16, 0.7)
-            .crease(`${x},${y - 20 + (x === 84 ? 31 : 0)} ${x + 6},${y - 32 + (x === 84 ? 31 : 0)}`, 3, 0.8);
-        }
-    },
-    { shade: 0.4, round: 0, edge: 0, hatch: 90, tint: '#90d8b8' },
-  );
-  lay(block, 'wood', (form) => form.box(176, -10, 20, 420), { shade: 0.7 });
-  hand(block, 'grip', { x: 306, y: 236, size: 1.3, turn: 178, shade: 0.82 }, () =>
-    block.form({ shade: 0.86, hatch: 0, round: 16, shadow: 6, tint: '#c8ecff' }, (form) =>
-      form
-        .cut('92,142! 92,246! 232,232! 232,156!')
-        .cut('92,142! 84,194 92,246! 104,194', 1)
-        .crease('112,160 220,168', 5, 1)
-        .crease('112,232 220,224', 4, 0.4),
-    ),
-  );
-});
-
 /** Knuckles about to knock at a door. */
 export const knucklesOnADoor = vignette('mystery', 'ember', (block) => {
   lay(
