@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useAnswer } from '../api/answers.ts';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { lowScreen, narrowScreen, useMedia } from '../ui/use-media.ts';
@@ -11,6 +12,8 @@ import { StoryletList } from './storylet-list.tsx';
 export function Available(props: SceneProps) {
   const { scene, slots, place, tab, onTab } = props;
   const isSmall = useIsSmall();
+  // The map adds closed gates to the list.
+  const hasMap = useAnswer('map') !== undefined;
   return (
     <>
       <SceneHeading scene={scene} className="visually-hidden">
@@ -22,33 +25,36 @@ export function Available(props: SceneProps) {
       {slots.actionsNote}
       {!isSmall && <AboutHere {...props} />}
       {slots.lead}
-      <div className={own.offers}>
-        {place.showOps ? (
-          <Tabs
-            label="Stories here"
-            names={listTabs}
-            chosen={tab}
-            onChoose={onTab}
-            shortcut="tab"
-            {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
-          >
-            <div className={`${css.story} ${css.underTabs}`}>
-              {tab === 'Always' ? <Always {...props} /> : slots.hand}
-            </div>
-          </Tabs>
-        ) : (
-          <>
-            <Always {...props} />
-            {slots.handBelow}
-          </>
+      <div className={isSmall ? `${css.story} ${own.small}` : undefined}>
+        <div className={own.offers} data-tab={tab}>
+          {place.showOps ? (
+            <Tabs
+              label="Stories here"
+              names={listTabs}
+              chosen={tab}
+              onChoose={onTab}
+              shortcut="tab"
+              {...(slots.cards && { waiting: { Sometimes: slots.cards } })}
+            >
+              <div className={`${css.story} ${css.underTabs}`}>
+                {tab === 'Always' ? <Always {...props} /> : slots.hand}
+              </div>
+            </Tabs>
+          ) : (
+            <>
+              <Always {...props} />
+              {slots.handBelow}
+            </>
+          )}
+        </div>
+        {isSmall && (
+          // A remounted part does not shift: it appears where it is.
+          <Fragment key={`${tab} ${hasMap}`}>
+            {slots.welcome}
+            <AboutHere {...props} />
+          </Fragment>
         )}
       </div>
-      {isSmall && (
-        <Fragment key={tab}>
-          {slots.welcome}
-          <AboutHere {...props} />
-        </Fragment>
-      )}
     </>
   );
 }
