@@ -32,8 +32,8 @@ told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect so
 lead: main
 done at: 24
 next step: 1 Ask whoever takes your name, as you go in.
-next step: 2 {Introduced 6+: Call on the Aunt, at Number Nine in Lampwick, and ask her.|Go up to Lampwick with the hats: an aunt there may know.}
-next step: 3 {Introduced 9+: Take your parcel to the Aunt's tea, in Lampwick, and ask her there.|Introduced 8+: Bring the Aunt something from the Bazaar, and she will talk at tea.|Draw the card on your nail, under *Sometimes*: the Aunt would have you called upon first.}
+next step: 2 {Introduced 6+: Call on the Aunt, at Number Nine in Lampwick, and ask her.|The hats go up to Lampwick, where there is an aunt who may know.}
+next step: 3 {Introduced 9+: Take your parcel to the Aunt's tea, in Lampwick, and ask her there.|Introduced 8+: Bring the Aunt something from the Bazaar, and she will talk at tea.|Draw and play the card on your nail, under *Sometimes*: the Aunt would have you called upon first.}
 next step: 4 Wait at the Aunt's gate, in Lampwick: word is on its way.
 next step: 5 Do what is wanted by somebody at the Aunt's gate, who knows a part of it.
 next step: 6 Do an errand in Lampwick for one of the three who have the rest of it.

@@ -65,7 +65,8 @@ export function Layout() {
           </OfflineBoundary>
         </Suspense>
       </main>
-      {isPlayer && session.shouldDisplayAuthNag && (
+      {/* Not over the story, where a player who comes back wants to go on. */}
+      {isPlayer && session.shouldDisplayAuthNag && pathname !== '/' && (
         <Suspense>
           <SignInMethodReminder />
         </Suspense>

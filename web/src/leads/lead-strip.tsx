@@ -7,7 +7,7 @@ import { useLeads } from './leads-queries.ts';
 import { seekRequest } from './seek-request.ts';
 
 /**
- * The next step of the first lead on one line, where no third column shows the panel. A press opens the panel.
+ * The next step of the first lead, on two lines at most, where no third column shows the panel. A press opens the panel.
  */
 export function LeadStrip() {
   const [first] = useLeads().leads ?? [];

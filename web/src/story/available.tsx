@@ -41,10 +41,10 @@ export function Available(props: SceneProps) {
               </div>
             </Tabs>
           ) : (
-            <>
+            <div className={css.story}>
               <Always {...props} />
               {slots.handBelow}
-            </>
+            </div>
           )}
         </div>
         {isSmall && (

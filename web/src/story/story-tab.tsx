@@ -74,8 +74,8 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
 }
 
 /** Announces milestones and changes to screen readers. Excludes the heading, which is read when it receives focus. */
-export function announcementOf({ messages = [], milestones = [], opened = [], rest }: StoryReply): string {
-  const grouped = groupMessages(messages);
+export function announcementOf({ messages = [], hints, milestones = [], opened = [], rest }: StoryReply): string {
+  const grouped = groupMessages(messages, hints);
   const { shown, folded } = foldChanges(changesIn(grouped));
   const changes = [...grouped.difficultyMessages, ...shown].map(({ message }) => message);
   const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);
