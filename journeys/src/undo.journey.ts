@@ -32,7 +32,9 @@ test('a discarded card returns to its place by pointer, key and keyboard, from a
       await discardSecond(page);
       await expect(undoNotice(page)).toContainText('The card is discarded.');
       await expect(undoNotice(page)).toBeInViewport({ ratio: 1 });
-      const read = page.getByRole('status').filter({ hasText: 'The card is discarded. Control Z undoes it.' });
+      const read = page
+        .getByRole('status')
+        .filter({ hasText: 'The card is discarded. For ten seconds, Control Z undoes it.' });
       await expect(read).toHaveCount(1);
       await expectAccessible(page);
       await expectNoSideways(page);
@@ -115,6 +117,9 @@ test('the notice closes after ten seconds, but not under the pointer or the focu
   await undoButton(page).blur();
   await page.clock.fastForward(1000);
   await expect(undoNotice(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.clock.fastForward(1000);
+  await expect(page.getByRole('status').filter({ hasText: 'It is too late to undo that.' })).toHaveCount(1);
 });
 
 test('a deleted plan returns with its note', async ({ page }) => {

@@ -104,8 +104,8 @@ function UnfoldedMap(props: DrawnMapProps) {
       onKeyDown={(event) => moveByKey(event, camera.current)}
     >
       <p id={keysId} className="visually-hidden">
-        The arrow keys move the map, plus and minus zoom, and Tab goes from place to place. Enter zooms in on a place.
-        Once the map is zoomed in, Enter travels there.
+        The arrow keys move the map, plus and minus zoom, and Tab goes from district to district. Enter zooms in on one.
+        Then Tab reaches single places too, and Enter travels there.
       </p>
       <div className={css.frame}>
         <Button className={css.toList} onClick={onList}>

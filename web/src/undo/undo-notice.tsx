@@ -23,7 +23,19 @@ const removed: Readonly<Record<UndoKind, string>> = {
 /** Says for ten seconds that the last removal can be undone. Mounted once on every page. */
 export function UndoNotice() {
   const offer = useStore(undoOffer);
-  return offer && <OfferedUndo key={offer.id} offer={offer} />;
+  const [hasOffered, setOffered] = useState(false);
+  if (offer && !hasOffered) setOffered(true);
+  if (offer) return <OfferedUndo key={offer.id} offer={offer} />;
+  return hasOffered && <LateUndo />;
+}
+
+const tooLate = 'It is too late to undo that.';
+
+/** Answers the keys once the notice is gone, so that they do not stay silent. */
+function LateUndo() {
+  const [isLate, setLate] = useState(false);
+  useUndoKeys(() => setLate(true));
+  return isLate && <Spoken>{tooLate}</Spoken>;
 }
 
 function OfferedUndo({ offer }: { readonly offer: UndoOffer }) {
@@ -41,18 +53,7 @@ function OfferedUndo({ offer }: { readonly offer: UndoOffer }) {
   const undo = () => {
     if (canUndo) mutate(offer.id, { onSuccess: () => returnFocus(notice.current, lastFocus.current) });
   };
-  const pressKeys = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-    if (!isUndo || event.defaultPrevented || isForWriting(event.target)) return;
-    event.preventDefault();
-    undo();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => pressKeys(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  useUndoKeys(undo);
   const end = useEffectEvent(() => {
     setOver(true);
     closeUnlessUsed();
@@ -70,10 +71,10 @@ function OfferedUndo({ offer }: { readonly offer: UndoOffer }) {
   }, [isDone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
   useEffect(() => notice.current?.showPopover(), [host]);
-  const text = error?.message ?? data?.message ?? (isOver ? 'It is too late to undo that.' : removed[offer.kind]);
+  const text = error?.message ?? data?.message ?? (isOver ? tooLate : removed[offer.kind]);
   const part = (
     <>
-      <Spoken>{isIdle && !isOver ? `${text} Control Z undoes it.` : text}</Spoken>
+      <Spoken>{isIdle && !isOver ? `${text} For ten seconds, Control Z undoes it.` : text}</Spoken>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the notice only lets it close */}
       <div
         ref={notice}
@@ -102,6 +103,21 @@ function OfferedUndo({ offer }: { readonly offer: UndoOffer }) {
     </>
   );
   return host ? createPortal(part, host) : part;
+}
+
+function useUndoKeys(undo: () => void): void {
+  const pressKeys = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || event.defaultPrevented || isForWriting(event.target)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => pressKeys(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
 /** A live region reads only text that comes after it. */
