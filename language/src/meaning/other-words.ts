@@ -31,3 +31,37 @@ export function onceElsewhere(known: readonly string[], heading: string): string
   if (known.includes('teaser')) return ` To offer it until it was opened, write "when: not seen ${heading}".`;
   return known.includes('gain') ? ' Only a branch can be chosen once: move it there.' : '';
 }
+
+const inOutcome = 'an outcome: a heading like "=== always: Title"';
+const inBranch = 'a branch: a heading like "== What the Player Does"';
+const inStorylet = 'the storylet itself: the facts under its "="';
+
+/** Headings of facts that stand under only one kind of heading of a storylet. */
+const homes: Readonly<Record<string, string>> = {
+  gain: inOutcome,
+  lose: inOutcome,
+  set: inOutcome,
+  'only if': inOutcome,
+  'move to': inOutcome,
+  'go to': inOutcome,
+  'straight to': inOutcome,
+  cost: inBranch,
+  needs: inBranch,
+  pay: inBranch,
+  locked: inBranch,
+  challenge: inBranch,
+  button: inBranch,
+  where: inStorylet,
+  deck: inStorylet,
+  frequency: inStorylet,
+  urgency: inStorylet,
+  back: inStorylet,
+  teaser: inStorylet,
+};
+
+/** A hint for a fact of a storylet under another heading of it. */
+export function homeOf(word: string, known: readonly string[]): string {
+  const isOfStorylet = ['challenge', 'teaser', 'straight to'].some((fact) => known.includes(fact));
+  const home = isOfStorylet && Object.hasOwn(homes, word) ? homes[word] : undefined;
+  return home === undefined ? '' : ` It belongs to ${home}.`;
+}

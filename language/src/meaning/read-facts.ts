@@ -1,7 +1,7 @@
 import { type Block, type Fact, placeIn, type Span, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
-import { factMeantBy, onceElsewhere } from './other-words.ts';
+import { factMeantBy, homeOf, onceElsewhere } from './other-words.ts';
 import { readProse, type WrittenText } from './written-text.ts';
 
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
@@ -63,6 +63,7 @@ function unknownFact({ key }: Fact, known: readonly string[], heading: string): 
   if (key !== key.trim() && known.includes(key.trim())) return `delete the space before "${key.trim()}"`;
   const hint =
     (key === 'once' && onceElsewhere(known, heading)) ||
+    homeOf(key, known) ||
     suggestionFor(key, known) ||
     (/^[a-z][a-z -]*$/.test(key) ? ` Known here: ${known.join(', ')}.` : ' Prose begins after a blank line.');
   return `unknown fact "${key}".${hint}`;

@@ -1,4 +1,5 @@
 import { type Block, type Comment, type Fact, type Problem, readParagraph, type Span, type Words } from './block.ts';
+import { foreignHeading } from './foreign-heading.ts';
 import { endsInsideBraces } from './text-piece.ts';
 
 export type ParseResult = {
@@ -29,8 +30,6 @@ type Line = { readonly text: string; readonly file: string; readonly number: num
 const HEADING = /^\s*(=+) +(\S.*)$/;
 /** Without the space. Read as a heading, so that what stands below it has one. */
 const GLUED_HEADING = /^(=+)([^\s=].*)$/;
-/** As a choice begins in ink. No text here begins so, because an asterisk touches what it emphasises. */
-const CHOICE = /^\s*\*+ +(\S.*)$/;
 const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
 const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
@@ -50,6 +49,7 @@ export function parseBlocks(file: string, source: string): ParseResult {
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];
   const comments: Comment[] = [];
+  const lost: Problem[] = [];
 
   // Trimming also removes carriage returns.
   source.split('\n').forEach((raw, index) => {
@@ -61,12 +61,14 @@ export function parseBlocks(file: string, source: string): ParseResult {
     else if (HEADING_BEHIND_SPACES.test(line.text)) {
       problems.push(wrong(line, 'a heading must begin at the start of its line; delete the spaces before it'));
       openHeading(path, line, problems);
-    } else if (current === top)
-      problems.push(wrong(line, 'this stands before the first heading; write a heading like "= Name" above it'));
-    else if (CHOICE.test(line.text)) openChoice(path, line, problems);
+    } else if (foreignHeading(line.text)) openForeign(path, line, problems);
+    else if (current === top)
+      lost.push(wrong(line, 'this stands before the first heading; write a heading like "= Name" above it'));
     else if (current.readingFacts) readFact(current, line, problems);
     else readProse(current, line, problems);
   });
+  // The first line says it for all of them.
+  problems.unshift(...lost.slice(0, 1));
   return { blocks: top.inner.map(close), problems, head: top.comments, comments, isWhole: true };
 }
 
@@ -123,11 +125,12 @@ function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
   path.push(block);
 }
 
-/** Read as a branch, so that what stands below it has a heading. */
-function openChoice(path: OpenBlock[], line: Line, problems: Problem[]): void {
-  const [, name = ''] = CHOICE.exec(line.text) ?? [];
-  problems.push(wrong(line, `a choice is a part of its own; write "== ${name}"`));
-  openHeading(path, { ...line, text: `== ${name}` }, []);
+/** Read as a heading of ours, so that what stands below it has one. */
+function openForeign(path: OpenBlock[], line: Line, problems: Problem[]): void {
+  const { ours = '', isChoice } = foreignHeading(line.text) ?? {};
+  const what = isChoice ? 'a choice is a part of its own' : 'a heading begins with "=" here';
+  problems.push(wrong(line, `${what}; write "${ours}"`));
+  openHeading(path, { ...line, text: ours }, []);
 }
 
 /** A comment within a paragraph is stored before the whole paragraph. */

@@ -10,12 +10,14 @@ export const knownNames: Check = (world) => {
     .filter(({ kind, name }) => !isKnown(kind, name))
     .map(({ kind, name, at, hint }) => ({
       at,
-      message: `unknown ${kind} "${name}".${missingComma(name, names[kind]) || didYouMean(name, names[kind].keys()) || several(name) || hinted(hint)}`,
+      message: `unknown ${kind} "${name}".${aroundName(name, names[kind]) || didYouMean(name, names[kind].keys()) || several(name) || hinted(hint)}`,
     }));
 };
 
-/** A hint for two amounts of known things. */
-function missingComma(name: string, known: { readonly has: (name: string) => boolean }): string {
+/** A hint for words around a known name: the one before a condition, or a second amount. */
+function aroundName(name: string, known: { readonly has: (name: string) => boolean }): string {
+  const [, behindIf = ''] = /^if (.+)$/.exec(name) ?? [];
+  if (known.has(behindIf)) return ' Delete the "if": a requirement needs none.';
   const [, first = '', count] = /^(.+?) (\d+) \D/.exec(name) ?? [];
   return known.has(first) ? ` Write a comma after "${first} ${count}".` : '';
 }

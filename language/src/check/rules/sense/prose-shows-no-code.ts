@@ -18,6 +18,24 @@ const foreign: readonly (readonly [form: RegExp, message: (found: string) => str
     /<\/?[a-z][a-z0-9]*( [^<>]*)?\/?>/i,
     (found) => `players read "${found}" as it stands; for italics write *asterisks*, and a blank line for a paragraph`,
   ],
+  [
+    /\[\/?[biu]\]/i,
+    (found) => `players read "${found}" as it stands; for italics write *asterisks*, and no other markup`,
+  ],
+  [
+    /(?<![\w_])_[^_\s][^_]*_(?![\w_])|(?<![:/\w])\/\/[^/\s][^/]*\/\//,
+    (found) => `players read "${found}" as it stands; for italics write *asterisks*`,
+  ],
+  [
+    /\((?:set|if|else-?if|else|unless|link|print|put):[^)]*\)|(?<!\S)~ ?\w+ ?(?:[+-]?=|\+\+|--)/,
+    (found) =>
+      `players read "${found}" as it stands; write what changes under an outcome, like "gain: Watchful 1", and what depends on a level like "{Watchful 5+: one|other}"`,
+  ],
+  [
+    /(?<![\w$]|\([a-z-]+:[^)]*)\$[a-z_]\w*/i,
+    (found) =>
+      `players read "${found}" as it stands; for a level write the name of its quality in braces, like {Watchful}`,
+  ],
   [/\{[&!~][^{}]*\}/, (found) => `"${found}" does not take turns here; for texts that take turns see "cases"`],
 ];
 
