@@ -28,7 +28,7 @@ export const nearlyNew: Scene = {
       hat: 'laceCap',
       hatShade: 0.85,
     });
-    sitter(block, { ...sister, x: 542, y: 236, bent: 4, hairShade: 0.46, hat: 'laceCap', hatShade: 0.85 });
+    sitter(block, { ...sister, x: 542, y: 236, bent: 4, hair: 'highKnot', hairShade: 0.3 });
     tableTop(block, 366, 436, { shade: 0.56 });
     dish(block, 360, 384, 96);
     candle(block, 360, 380, 116, 22);

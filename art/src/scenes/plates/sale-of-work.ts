@@ -38,10 +38,10 @@ export const saleOfWork: Scene = {
       face: { nose: 'button', chin: 'double' },
       bust: 'stout',
       dress: 'fichu',
-      hair: 'rolled',
-      hairShade: 0.5,
-      hat: 'laceCap',
-      hatShade: 0.8,
+      hair: 'ringlets',
+      hairShade: 0.3,
+      hat: 'straw',
+      hatShade: 0.6,
       dressShade: 0.4,
     });
     tableTop(block, 374, 428, { shade: 0.5 });
