@@ -5,7 +5,7 @@ import { listNoPictures } from './build/build-pictures.ts';
 import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
-import { picturesFolderIn, worldFileIn } from './dev/dev-files.ts';
+import { pageFileIn, picturesFolderIn } from './dev/dev-files.ts';
 import { startPageServer } from './dev/page-server.ts';
 import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { beginSharing } from './dev/share.ts';
@@ -37,7 +37,7 @@ if (!(await buildWeb())) process.exit(1);
 const draft = compileDraft(world, folder);
 draft.report();
 if (!draft.isSound) process.exit(1);
-const page = await startPageServer({ WORLD_FILE: worldFileIn(folder) });
+const page = await startPageServer({ WORLD_FILE: pageFileIn(folder) });
 
 const rules = ['engine/src', 'contract/src'];
 const compiler = restartOnChange(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);

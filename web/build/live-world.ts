@@ -19,7 +19,7 @@ export const liveWorld = (folder: string): Plugin => ({
     mkdirSync(folder, { recursive: true });
     const watcher = watch(folder, (_, name) => {
       if (name === 'mistakes.txt') ws.send('world:mistakes', mistakes());
-      if (name === 'served-words.json') ws.send('world:edited', { words: JSON.parse(read(name)) });
+      if (name === 'page.json') ws.send('world:edited', JSON.parse(read(name)));
     });
     httpServer?.once('close', () => watcher.close());
     httpServer?.once('listening', () => {

@@ -9,8 +9,8 @@ export const picturesFolderIn = (folder: string): string => join(folder, 'pictur
 /** The mistakes of the last edit, or an empty text. The page shows them in a notice. */
 export const mistakesFileIn = (folder: string): string => join(folder, 'mistakes.txt');
 
-/** The words of the world that the server has taken. The page refetches what it shows when the file is replaced. */
-export const servedWordsFileIn = (folder: string): string => join(folder, 'served-words.json');
+/** What the page has of the world that the server has taken. The page refetches what it shows after each change. */
+export const pageFileIn = (folder: string): string => join(folder, 'page.json');
 
 /** Replaces a file by renaming, so that no reader sees a part of it. */
 export function replaceFile(file: string, text: string): void {

@@ -4,7 +4,7 @@ import { readConfig, runServer, runUntilStopped, shareConfig } from '@underhall/
 import { webFolder } from '../build/build-web.ts';
 import { imagesFolder } from '../build/default-world.ts';
 import { say } from '../say.ts';
-import { picturesFolderIn, replaceFile, servedWordsFileIn, worldFileIn } from './dev-files.ts';
+import { pageFileIn, picturesFolderIn, replaceFile, worldFileIn } from './dev-files.ts';
 
 // `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder. With `SHARE_KEY`,
 // other machines in the local network can play with that key.
@@ -18,14 +18,18 @@ await runUntilStopped(async () => {
     { worldFile, webFolder, imagesFolder, picturesFolder: picturesFolderIn(folder) },
     config,
   );
-  // Watches the folder, because a watch on the file ends when the file is replaced.
-  watch(dirname(worldFile), (_, name) => {
-    if (name !== basename(worldFile) && name !== `${basename(picturesFolderIn(folder))}.json`) return;
+  const takeWorld = (): void => {
     try {
-      replaceFile(servedWordsFileIn(folder), JSON.stringify(running.reloadWorld()));
+      replaceFile(pageFileIn(folder), JSON.stringify({ words: running.reloadWorld() }));
     } catch (failure) {
       say(`The compiled world could not be loaded: ${failure}`);
     }
+  };
+  // Watches the folder, because a watch on the file ends when the file is replaced.
+  watch(dirname(worldFile), (_, name) => {
+    if (name === basename(worldFile) || name === `${basename(picturesFolderIn(folder))}.json`) takeWorld();
   });
+  // The world may have changed while the server started.
+  takeWorld();
   return { ...running, ...(pageAddress && { address: pageAddress }) };
 });
