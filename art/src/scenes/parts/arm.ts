@@ -17,6 +17,8 @@ export type Arm = {
   /** Degrees by which the hand is bent at the wrist. */
   readonly bent?: number;
   readonly flipped?: boolean;
+  /** Draws the hand full, as `hand` says. */
+  readonly isFull?: boolean;
   readonly heldThing?: () => void;
 };
 
@@ -35,7 +37,8 @@ export function arm(block: Block, look: Arm): void {
   const [x, y] = on(6 * size);
   const mirrored = across < 0 !== (look.flipped ?? false);
   const handTurn = mirrored ? turn - 180 - bent : turn + bent;
-  hand(block, look.pose, { x, y, size, turn: handTurn, shade: look.skin ?? 0.72, mirrored }, look.heldThing);
+  const isFull = look.isFull ?? false;
+  hand(block, look.pose, { x, y, size, turn: handTurn, shade: look.skin ?? 0.72, mirrored, isFull }, look.heldThing);
   block.form({ shade: cuff, hatch, round: wide * 0.4, shadow: 4 }, (form) => {
     form.cut(
       taper([

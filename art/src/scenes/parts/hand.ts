@@ -172,12 +172,17 @@ const POSES = {
 
 export type HandPose = keyof typeof POSES;
 
-export type Hand = Place & { readonly shade?: number; readonly shadow?: number };
+export type Hand = Place & {
+  readonly shade?: number;
+  readonly shadow?: number;
+  /** Fuller fingers with faint outlines, for a hand so small or so dim that dark outlines would leave only bones. */
+  readonly isFull?: boolean;
+};
 
 /** A hand; what it holds may be cut between its palm and its fingers. */
 export function hand(block: Block, pose: HandPose, place: Hand, heldThing?: () => void): void {
   const { palm, fingers, thumb }: Pose = POSES[pose];
-  const { size = 1, shade = 0.72 } = place;
+  const { size = 1, shade = 0.72, isFull = false } = place;
   const look = {
     shade,
     hatch: 40 - (place.turn ?? 0),
@@ -186,9 +191,10 @@ export function hand(block: Block, pose: HandPose, place: Hand, heldThing?: () =
     edge: 0.5,
   };
   const finger = (bones: readonly Bone[]): void => {
-    block.form({ ...look, round: 7 * size, edge: 0.8, shadow: 3 * size }, (form) => {
+    const outline = isFull ? { edge: 0.45, shadow: 1.5 * size } : { edge: 0.8, shadow: 3 * size };
+    block.form({ ...look, round: 7 * size, ...outline }, (form) => {
       form.at(place, () => {
-        form.cut(taper(bones.map(([x, y, thick]): Bone => [x, y, thick * 0.9])));
+        form.cut(taper(bones.map(([x, y, thick]): Bone => [x, y, thick * (isFull ? 1.12 : 0.9)])));
         const [, joint, tip] = bones;
         if (joint && tip) nail(form, joint, tip, shade);
       });

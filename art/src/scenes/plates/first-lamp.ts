@@ -62,6 +62,7 @@ function hatsHeld(block: Parameters<typeof person>[0]): void {
     pose: 'grip',
     size: 0.36,
     sleeve: 0.3,
+    isFull: true,
     heldThing: () => top(block, 556, 404, 20),
   });
   arm(block, {
@@ -72,6 +73,7 @@ function hatsHeld(block: Parameters<typeof person>[0]): void {
     pose: 'grip',
     size: 0.34,
     sleeve: 0.3,
+    isFull: true,
     heldThing: () => top(block, 160, 396, 19),
   });
 }

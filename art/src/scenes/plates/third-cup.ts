@@ -55,6 +55,7 @@ export const thirdCup: Scene = {
       wrist: [540, 412],
       thick: 78,
       pose: 'flat',
+      isFull: true,
       size: 0.72,
       sleeve: 0.28,
       bent: 8,
