@@ -94,6 +94,8 @@ test('the default world has all pictures of the program, by a hash for each kind
   expect(await cachingOf(`/images/${sets.icons}/icons/watchful-100.avif`)).toBe(forEver);
   expect(await cachingOf('/images/icons/watchful-100.avif')).toBe(forMinutes);
   expect(await cachingOf(`/images/${sets.headers}/icons/watchful-100.avif`)).toBe(forMinutes);
+  // The credits page links to this address.
+  expect((await app.inject({ url: '/images/ui/glyphs.txt' })).headers['content-type']).toMatch(/^text\/plain/);
   expect(own).toEqual({});
   expect(Object.keys(focus.headers ?? {}).length).toBeGreaterThan(50);
 });
