@@ -51,11 +51,24 @@ test('notes on items, stories, choices and plans are saved once, and survive a f
     await expect(add(page, 'Best Bonnet')).toHaveCount(0);
     await expectNoSideways(page);
     await change(page, 'Hatbox').click();
-    await field(page, 'Hatbox').fill('a'.repeat(20_000));
-    await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('A note has at most 2,000 characters. Shorten it.');
-    await expect(field(page, 'Hatbox')).toHaveValue('a'.repeat(20_000));
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    for (const [odd, why] of [
+      ['a'.repeat(20_000), 'A note has at most 2,000 characters. Shorten it.'],
+      ['\u202eturned around', 'A note cannot contain the character U+202E. Remove it.'],
+    ] as const) {
+      await field(page, 'Hatbox').fill(odd);
+      await expect(page.getByRole('alert')).toHaveText(why);
+      await save(page).click();
+      await expect(field(page, 'Hatbox')).toBeFocused();
+      await expect(field(page, 'Hatbox')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Hatbox')).toHaveAccessibleDescription(why);
+      await expect(field(page, 'Hatbox')).toHaveValue(odd);
+    }
+    expect(sent.filter((url) => url.endsWith('/extra/notes'))).toEqual([]);
+    await expectAccessible(page);
     await field(page, 'Hatbox').fill(' ');
+    await expect(field(page, 'Hatbox')).toHaveAccessibleDescription('');
     await save(page).click();
     await expect(add(page, 'Hatbox')).toBeFocused();
     await expect(page.getByText('The lunch is in it.')).toHaveCount(0);

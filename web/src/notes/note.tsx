@@ -1,4 +1,5 @@
 import type { Note as StoredNote } from '@underhall/contract';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteText } from '../ui/own-note.tsx';
@@ -71,6 +72,7 @@ function WritingForm({ subject, words, onEnd }: WritingFormProps) {
   return (
     <NoteForm
       about={subject.name}
+      rule={typedTexts.note}
       typed={typed}
       onType={setTyped}
       onSubmit={() => !isPending && save({ kind: subject.kind, id: subject.id, words: typed }, onEnd)}

@@ -1,3 +1,4 @@
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteText } from '../ui/own-note.tsx';
@@ -34,9 +35,10 @@ export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanN
   return (
     <NoteForm
       about={name}
+      rule={typedTexts.planNote}
       typed={words}
       onType={setWords}
-      onSubmit={() => !noting.isPending && save(words)}
+      onSubmit={() => !noting.isPending && save(words.trim() === '' ? '' : words)}
       error={noting.error}
       placeholder="Add a note…"
     >

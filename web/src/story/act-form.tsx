@@ -75,7 +75,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
           aria-describedby={`${id}-words-hint`}
           onChange={({ target }) => setWords(target.value)}
         />
-        <span id={`${id}-words-hint`} className={controls.hint}>
+        <span id={`${id}-words-hint`} className={wrong === undefined ? controls.hint : controls.wrong}>
           {words === ''
             ? 'You may leave it empty.'
             : (wrong ?? `${rule.max - lengthOf(rule, words)} of ${rule.max} characters are left.`)}

@@ -1,3 +1,5 @@
+import { textError } from '@underhall/contract/read-text';
+import type { TextRule } from '@underhall/contract/typed-texts';
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import controls from './controls.module.css';
 import css from './own-note.module.css';
@@ -10,6 +12,7 @@ export const NoteText = ({ className = '', ...rest }: ComponentProps<'p'>) => (
 type NoteFormProps = {
   /** Subject of the note, as plain text. */
   readonly about: string;
+  readonly rule: TextRule;
   readonly typed: string;
   readonly onType: (words: string) => void;
   readonly onSubmit: () => void;
@@ -21,14 +24,16 @@ type NoteFormProps = {
 };
 
 export function NoteForm(props: NoteFormProps) {
-  const { about, typed, onType, onSubmit, onEscape, error, placeholder, field, children } = props;
+  const { about, rule, typed, onType, onSubmit, onEscape, error, placeholder, field, children } = props;
   const id = useId();
+  const wrong = textError(rule, typed);
   return (
     <form
       className={css.form}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        onSubmit();
+        if (wrong === undefined) onSubmit();
+        else event.currentTarget.querySelector('textarea')?.focus();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !onEscape) return;
@@ -46,9 +51,14 @@ export function NoteForm(props: NoteFormProps) {
         rows={3}
         placeholder={placeholder}
         value={typed}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-wrong`}
         onChange={({ target }) => onType(target.value)}
       />
-      {error && <TroubleNote message={`Your note is not saved. ${error.message}`} />}
+      <span id={`${id}-wrong`} role="alert" className={controls.wrong} hidden={wrong === undefined}>
+        {wrong}
+      </span>
+      {error && wrong === undefined && <TroubleNote message={`Your note is not saved. ${error.message}`} />}
       <div className={css.ways}>{children}</div>
     </form>
   );
