@@ -255,6 +255,7 @@ tab: Comforts
 tip: Comforts: settings
 dark: Lamp-black: pale ink on dark
 light: Daylight: dark ink on paper
+light pages: Daylight reading
 usual size: As printed
 movement: Bars that fill, flames that stir, pages that glide.
 keys off: You can switch the keys off under Comforts.

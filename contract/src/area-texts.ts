@@ -14,7 +14,7 @@ export type AreaTexts = {
     | ('download' | 'cover' | 'opening' | 'nothingToSave' | 'secret' | 'willBeSecret' | 'public' | 'secretOf')
   >;
   readonly comforts: Text<
-    'tab' | 'tip' | 'dark' | 'light' | 'usualSize' | 'movement' | 'keysOff' | 'file' | 'wrongFile'
+    'tab' | 'tip' | 'dark' | 'light' | 'lightPages' | 'usualSize' | 'movement' | 'keysOff' | 'file' | 'wrongFile'
   >;
   readonly leads: Text<'title'>;
   readonly people: Text<

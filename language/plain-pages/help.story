@@ -144,7 +144,7 @@ anchor: keys
 
 - When the scene changes, the focus moves to its title, and screen readers read out what you gained or lost.
 
-- Daylight reading, the sun at the top of the page, shows dark ink on paper.
+- The sun at the top of the page shows dark ink on paper.
 
 - The game follows your system's settings for less motion and more contrast. You can enlarge the text freely. Under *Comforts* you can also choose larger letters, plainer letters and less motion.
 

@@ -4,6 +4,7 @@ export const comfortsTexts = {
   tip: 'Settings',
   dark: 'Dark',
   light: 'Light',
+  lightPages: 'Light pages',
   usualSize: 'Usual',
   movement: 'Bars that fill, pages that glide.',
   keysOff: 'You can switch the keys off in the settings.',
