@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { someNames } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
+import { mapDialog } from './fixtures/a-traveller-at-the-map.ts';
+import { emailsTo } from './fixtures/emails-to.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 test.use(reducedMotion);
 
-const root = join(import.meta.dirname, '../..');
-test.use({ firstSettings: { WORLD_DIR: join(root, 'journeys/long-pier') } });
+const folder = join(import.meta.dirname, '../../worlds/bed-twelve');
+test.use({ firstSettings: { WORLD_DIR: folder } });
 
 /** Names and words of the default world that no other world may show. */
 const ours =
@@ -29,10 +31,10 @@ const wordsOf = (page: Page): Promise<string> =>
     return [document.title, document.body.textContent, ...attributes].join('\n');
   });
 
-async function expectOnlyThePier(page: Page): Promise<void> {
+async function expectOnlyTheRoof(page: Page): Promise<void> {
   const words = await wordsOf(page);
   expect(words.match(ours)?.[0], words).toBeUndefined();
-  await expect(page).toHaveTitle(/ · The Long Pier$/);
+  await expect(page).toHaveTitle(/ · Bed Twelve$/);
 }
 
 test('another world is played from its landing to a result, under its own names, and with none of ours', async ({
@@ -46,38 +48,42 @@ test('another world is played from its landing to a result, under its own names,
 
   await test.step('the landing is its own', async () => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'The Long Pier', level: 1 })).toBeVisible();
-    await expect(page.getByText('Half a mile of planks, and the sea on three sides of it.')).toBeVisible();
-    await expect(page.getByText('Mr Quell has walked the length of it every morning')).toBeVisible();
-    await expectPicture(page.locator('img[src*="/heroes/quell-at-his-window-"]'));
+    await expect(page.getByRole('heading', { name: 'Bed Twelve', level: 1 })).toBeVisible();
+    await expect(page.getByText('Eleven beds, one tap, and everybody has a view.')).toBeVisible();
+    await expect(page.getByText('Twenty-two floors up, and the slugs still found it.')).toBeVisible();
+    await expectPicture(page.locator('img[src*="/heroes/roof-"]'));
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 24, 32)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 33, 26)');
     await expect(page.locator('body')).toHaveCSS('background-image', 'none');
     const bar = page.locator('meta[name="theme-color"]');
-    await expect(bar).toHaveAttribute('content', '#0d1820');
+    await expect(bar).toHaveAttribute('content', '#12211a');
     await page.getByRole('button', { name: 'Daylight reading' }).click();
-    await expect(bar).toHaveAttribute('content', '#dfe8ea');
+    await expect(bar).toHaveAttribute('content', '#f4f7ea');
     await page.getByRole('button', { name: /reading/ }).click();
-    await expect(bar).toHaveAttribute('content', '#0d1820');
-    await expect(page.getByText('A free story game, read in the browser.', { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute('content', '#12211a');
+    await expect(
+      page.getByText('A story to play in your lunch break, about vegetables and the neighbours.'),
+    ).toBeVisible();
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
-    expect(await (await page.request.get('/icon.svg')).text()).toContain('>L</text>');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /a pier in winter/);
-    await expectOnlyThePier(page);
+    expect(await (await page.request.get('/icon.svg')).text()).toContain('>B</text>');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /the roof of a tower block/);
+    await expectOnlyTheRoof(page);
   });
 
   await test.step('its pages to read are its own', async () => {
     for (const name of ['Help', 'Terms', 'Credits', 'Privacy']) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-      await expectOnlyThePier(page);
+      await expectOnlyTheRoof(page);
       if (name !== 'Help') continue;
-      await expect(page.getByRole('heading', { name: 'The first pot' })).toBeVisible();
-      await expect(page.getByText('Money is in Shells, and there is no change.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Cans of water' })).toBeVisible();
+      await expect(
+        page.getByText('On the roof people pay in bottle caps. Nobody remembers who began it.'),
+      ).toBeVisible();
     }
     await page.goto('/no/such/place');
-    await expect(page.getByText('The planks stop here.')).toBeVisible();
-    await expectOnlyThePier(page);
+    await expect(page.getByText('There is no floor twenty-three.')).toBeVisible();
+    await expectOnlyTheRoof(page);
   });
 
   await test.step('a character is made with its forms of address', async () => {
@@ -88,60 +94,87 @@ test('another world is played from its landing to a result, under its own names,
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill('a quarter past the kettle');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { name: 'Mind the gap', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign for your bed', level: 1 })).toBeVisible();
     await page.getByRole('textbox', { name: /name/i }).fill(name);
-    await page.getByRole('radio', { name: 'Visitor' }).check();
-    await page.getByRole('radio', { name: /sailor/i }).check();
-    await expectOnlyThePier(page);
-    await page.getByRole('button', { name: 'Play The Long Pier' }).click();
+    await page.getByRole('radio', { name: 'Neither' }).check();
+    await page.getByRole('radio', { name: /cap/i }).check();
+    await expectOnlyTheRoof(page);
+    await page.getByRole('button', { name: 'Play Bed Twelve' }).click();
   });
 
   await test.step('the story shows its actions, its money and its picture of actions', async () => {
     const sidebar = page.getByRole('complementary').first();
-    await expect(page.getByText('a visitor without a ticket')).toBeVisible();
-    const cups = page.getByRole('region', { name: 'Cups' });
-    await expect(cups).toContainText('20 / 20 cups');
-    await expectPicture(cups.locator('img[src*="/icons/kettle-"]'));
-    await expect(sidebar.getByText('4 Shells')).toBeVisible();
-    await expectPicture(page.locator('img[src*="/currencies/shell-"]'));
-    await expect(page.getByText('Most things are done over a cup of tea.')).toBeAttached();
-    await expectOnlyThePier(page);
+    await expect(page.getByText('a neighbour with no bed yet')).toBeVisible();
+    const cans = page.getByRole('region', { name: 'Cans' });
+    await expect(cans).toContainText('20 / 20 cans');
+    await expectPicture(cans.locator('img[src*="/icons/watering-can-"]'));
+    await expect(sidebar.getByText('5 Caps')).toBeVisible();
+    await expectPicture(page.locator('img[src*="/currencies/bottle-caps-"]'));
+    await expect(page.getByText('Most things up here take a can of water, or the time to carry one.')).toBeAttached();
+    await expectOnlyTheRoof(page);
     await expectAccessible(page);
   });
 
   await test.step('a choice leads to a result', async () => {
     await page.getByRole('button', { name: /^Go/ }).first().click();
-    await expect(page.getByRole('heading', { name: 'Mr Quell at His Window' })).toBeVisible();
-    await expect(page.getByText('Costs 1 cup')).toBeVisible();
-    await expectOnlyThePier(page);
-    const choice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hold the gate' }) });
+    await expect(page.getByRole('heading', { name: 'The Clipboard' })).toBeVisible();
+    await expect(page.getByText('Costs 1 can')).toBeVisible();
+    await expectOnlyTheRoof(page);
+    const choice = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Ask whose it was before' }) });
     await choice.getByRole('button', { name: /^Go/ }).click();
-    await expect(page.getByRole('heading', { name: /^It (Turns|Does Not)$/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Cups' })).toContainText('19 / 20 cups');
-    await expect(page.getByRole('heading', { name: 'You have met Mr Quell' })).toBeVisible();
-    await expectPicture(page.locator('img[src*="/heroes/quell-at-his-window-"]'));
-    await expectOnlyThePier(page);
+    await expect(
+      page.getByRole('heading', { name: /^(Somebody Who Measured Things|It Is Not on the Plan)$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cans' })).toContainText('19 / 20 cans');
+    await expect(page.getByRole('heading', { name: 'You have met Marguerite' })).toBeVisible();
+    await expectPicture(page.locator('img[src*="/cameos/clipboard-"]'));
+    await expectOnlyTheRoof(page);
   });
 
   await test.step('the groups of the sheet are its own', async () => {
     await page.getByRole('link', { name: 'Possessions' }).first().click();
-    await expect(page.getByRole('heading', { name: 'In the drawer' })).toBeVisible();
-    await expectOnlyThePier(page);
+    await expect(page.getByRole('heading', { name: 'In your pocket' })).toBeVisible();
+    await expectOnlyTheRoof(page);
   });
 
   await test.step('the map has its own root, by the name of its folder', async () => {
     const config = await (await page.request.get(`${own.address}/api/extra/config`)).json();
-    expect(config.mapRootAreaIDs).toEqual(['pier']);
+    expect(config.mapRootAreaIDs).toEqual(['whole-roof']);
     const openapi = await (await page.request.get(`${own.address}/api/openapi.json`)).json();
-    expect(openapi.info.title).toBe('The Long Pier');
+    expect(openapi.info.title).toBe('Bed Twelve');
   });
-  await test.step('of the pictures, it asks for its own and for the neutral parts of the frame only', () => {
+  await test.step('its map is one picture with its places, and leads there', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Story' }).click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await page.getByRole('button', { name: 'Go round' }).click();
+    await expectPicture(mapDialog(page).locator('img[src*="/maps/whole-roof-"]').first());
+    await mapDialog(page).getByRole('button', { name: 'Show as a list' }).click();
+    await mapDialog(page)
+      .getByRole('button', { name: /The Beds/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'The Beds', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Under the Dish' })).toBeVisible();
+    await expectPicture(page.locator('img[src*="/headers/beds-"]').first());
+    await expectOnlyTheRoof(page);
+  });
+
+  await test.step('its e-mails have its words only', async () => {
+    const [letter] = await emailsTo(email);
+    expect(letter?.subject).toContain('Bed Twelve');
+    expect(`${letter?.subject} ${letter?.text}`).not.toMatch(ours);
+  });
+
+  await test.step('it loads its own pictures, and of the program only neutral parts of the frame', () => {
     const pictures = requested.filter((path) => path.startsWith('/images/'));
-    const own = /^\/images\/[0-9a-f]{16}\/(heroes\/quell-at-his-window|icons\/kettle|currencies\/shell)-\d+\.avif$/;
+    const own = pictures.map((path) => /^\/images\/[0-9a-f]{16}\/([\w-]+\/[\w-]+?)-\d+(?:-\w+)?\.\w+$/.exec(path)?.[1]);
     const frame = /^\/images\/[0-9a-f]{12}\/ui\/(velvet|slate|paper|card-back|seal)[\w-]*\.(avif|svg)$/;
-    expect(pictures.filter((path) => !own.test(path) && !frame.test(path))).toEqual([]);
-    expect(pictures.filter((path) => own.test(path)).length).toBeGreaterThan(2);
+    const drawn = readdirSync(join(folder, 'pictures'), { recursive: true, encoding: 'utf8' });
+    const isOwn = (name: string | undefined) => name !== undefined && drawn.includes(`${name}.svg`);
+    expect(pictures.filter((path, at) => !isOwn(own[at]) && !frame.test(path))).toEqual([]);
+    expect(new Set(own.filter(isOwn)).size).toBeGreaterThan(12);
   });
   expect(complaints).toEqual([]);
-  expect(readFileSync(join(root, 'journeys/long-pier/pack.story'), 'utf8')).not.toMatch(ours);
+  expect(readFileSync(join(folder, 'pack.story'), 'utf8')).not.toMatch(ours);
 });

@@ -11,6 +11,6 @@ const outputOfCheck = (variables: Readonly<Record<string, string>>): string =>
   });
 
 test('npm run world check reads the world in WORLD_DIR', () => {
-  expect(outputOfCheck({ WORLD_DIR: 'journeys/long-pier' })).toContain('1 storylets, 4 qualities: no problems');
-  expect(outputOfCheck({ WORLD_DIR: join(root, 'world') })).not.toContain('1 storylets');
+  expect(outputOfCheck({ WORLD_DIR: 'worlds/bed-twelve' })).toContain('28 storylets, 15 qualities: no problems');
+  expect(outputOfCheck({ WORLD_DIR: join(root, 'world') })).not.toContain('28 storylets');
 });

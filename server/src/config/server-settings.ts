@@ -75,7 +75,7 @@ export const worldSettings = {
   worldDir: optionalSetting('WORLD_DIR', folder, {
     default: '`world`',
     purpose:
-      'Folder of the world that `npm start`, `npm run dev` and `npm run world` compile; `journeys/long-pier` is a small second one.',
+      'Folder of the world that `npm start`, `npm run dev` and `npm run world` compile; `worlds/bed-twelve` is a small second one.',
   }),
   replacesWorld: optionalSetting('REPLACES_WORLD', text, {
     purpose:

@@ -55,13 +55,13 @@ test('returns 404 for an unknown page', async () => {
 });
 
 test('another world has its own words in the plain pages', async () => {
-  const { pack } = compileWorld(`${worldFolder}/../journeys/long-pier`);
+  const { pack } = compileWorld(`${worldFolder}/../worlds/bed-twelve`);
   if (!pack) throw new Error('it does not compile');
-  const pier = await aServer({ pack });
-  const { text } = (await pier.call('GET /page/:pageName', { pageName: 'help' })).body;
+  const roof = await aServer({ pack });
+  const { text } = (await roof.call('GET /page/:pageName', { pageName: 'help' })).body;
 
-  expect(text).toContain('<h1 id="actions">The first pot</h1><p>A pot holds 20 cups.');
-  expect(text).toContain('</p><p>The kettle gives another cup');
+  expect(text).toContain('<h1 id="actions">Cans of water</h1><p>You can carry 20 cans.');
+  expect(text).toContain('</p><p>The tap fills another every 10 minutes.');
   expect(text).toContain('the operator of this server');
   expect(text).not.toContain('Underhall');
 });

@@ -1,0 +1,3 @@
+= Indoors
+travel: no
+map: no

@@ -1,0 +1,4 @@
+= The Roof
+travel: yes
+map: yes
+travel button: Go round
