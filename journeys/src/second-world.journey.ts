@@ -150,7 +150,7 @@ test('another world is played from its landing to a result, under its own names,
     await page.getByRole('button', { name: 'Onwards' }).click();
     await page.getByRole('button', { name: 'Go round' }).click();
     await expectPicture(mapDialog(page).locator('img[src*="/maps/whole-roof-"]').first());
-    await mapDialog(page).getByRole('button', { name: 'Show as a list' }).click();
+    await mapDialog(page).getByRole('button', { name: 'List', exact: true }).click();
     await mapDialog(page)
       .getByRole('button', { name: /The Beds/ })
       .click();
