@@ -48,6 +48,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
       'button-labels',
       'confirmations',
       'dev',
+      'dev-live',
       'dev-share',
       'errand-of-the-spoon',
       'errands',

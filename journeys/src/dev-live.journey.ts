@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as expectWithin, type Page, test } from '@playwright/test';
+import { aFreePort } from './fixtures/a-free-port.ts';
+import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
+import { go } from './fixtures/go.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { runDev } from './fixtures/run-dev.ts';
+
+// An edit passes through the compiler, the server and Vite.
+const expect = expectWithin.configure({ timeout: 60_000 });
+
+test.use({ ...reducedMotion, actionTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../..');
+const starter = join(root, 'language/starter');
+const list = 'areas/landing/the-woman-with-the-list.story';
+
+const begin = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: go }).click();
+
+test('npm run dev shows each saved edit in the open page, which keeps its place', async ({ page, playwright }) => {
+  test.setTimeout(600_000);
+  const scratch = await mkdtemp(join(tmpdir(), 'underhall-live-'));
+  const world = join(scratch, 'world');
+  await cp(starter, world, { recursive: true });
+  /** Saves a file as most editors do: writes a new file, and renames it over the old one. */
+  const edit = async (path: string, from: string, to: string) => {
+    const file = join(world, path);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(join(scratch, 'saved'), text.replace(from, to));
+    await rename(join(scratch, 'saved'), file);
+  };
+
+  // Enough for a purchase.
+  await edit('pack.story', 'Coins 2', 'Coins 20');
+  const port = await aFreePort();
+  const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
+  try {
+    const address = await dev.said(/is open at (\S+)/);
+    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const account = await anAccount(request);
+    const wish = { userName: account.name, gender: 'Lady', avatar: 'sailor' } as const;
+    const { jwt } = await ask(request, 'POST /register/createcharacter', wish, account.token);
+    await signIn(page, { ...account, token: jwt });
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto(address);
+    await expect(page.getByText('Thirty-nine names are ticked, and she')).toBeVisible({ timeout: 60_000 });
+    const loadedAt = await page.evaluate(() => performance.timeOrigin);
+
+    await test.step('a teaser in the list', async () => {
+      await edit(list, 'Thirty-nine names are ticked, and she', 'All names but one are ticked, and she');
+      await expect(page.getByText('All names but one are ticked')).toBeVisible();
+    });
+
+    await test.step('the open scene, with scroll and typed text', async () => {
+      await begin(page, 'The Woman with the List');
+      await page.getByRole('button', { name: 'Write notes' }).click();
+      await page.getByRole('button', { name: /^Add a note: Ask to see/ }).click();
+      const note = page.getByRole('textbox', { name: /^Note: Ask to see/ });
+      await note.pressSequentially('Half a thou');
+      await note.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+      const place = await note.boundingBox();
+      await edit(list, 'She has been asked before.', 'She has been asked twice before.');
+      await expect(page.getByText('She has been asked twice before.')).toBeVisible();
+      await expect(note).toHaveValue('Half a thou');
+      await expect(note).toBeFocused();
+      expect((await note.boundingBox())?.y).toBe(place?.y);
+      await page.keyboard.type('ght');
+      await expect(note).toHaveValue('Half a thought');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a mistake, and its remedy', async () => {
+      await edit(list, 'set: On the List 1', 'set: On the Lisp 1');
+      await expect(page.getByRole('alert')).toContainText('the-woman-with-the-list.story');
+      await edit(list, 'set: On the Lisp 1', 'set: On the List 1');
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+
+    await test.step('the result', async () => {
+      await page.getByRole('button', { name: 'Go: Say that you have only just decided' }).click();
+      await edit(list, 'We go when the lamp is lit.', 'We leave when the lamp is lit.');
+      await expect(page.getByText('We leave when the lamp is lit.')).toBeVisible();
+    });
+
+    await test.step('the words and colours of the pack', async () => {
+      await edit('pack.story', '= My World', '= Our World');
+      await expect(page.getByText('Our World').first()).toBeVisible();
+      await expect(page.getByText('My World').filter({ visible: true })).toHaveCount(0);
+      await expect(page).toHaveTitle(/Our World$/);
+      const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page'));
+      await edit('pack.story', '== Money', '== Palette\npage: #101820, #f4f6f8\n\n== Money');
+      await expect.poll(colour).toContain('#101820');
+      await edit('pack.story', '#101820', '#182010');
+      await expect.poll(colour).toContain('#182010');
+    });
+
+    await test.step('a picture', async () => {
+      const addresses = () =>
+        page
+          .locator('img[src*="the-landing"]')
+          .evaluateAll((pictures) => pictures.map((each) => each.getAttribute('src')));
+      await expect.poll(addresses).not.toEqual([]);
+      const before = await addresses();
+      await edit('pictures/headers/the-landing.svg', '</svg>', '<circle cx="300" cy="300" r="200" fill="#fff"/></svg>');
+      await expect.poll(addresses).not.toEqual(before);
+    });
+
+    await test.step('a ware, with an open dialog and a typed number', async () => {
+      await page.getByRole('button', { name: 'The Chandler’s Hatch' }).click();
+      await page.getByRole('button', { name: 'Buy Lamp Oil' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Number to buy' }).fill('2');
+      await edit('shops/the-chandlers-hatch.story', 'price: Coins 5', 'price: Coins 6');
+      await expect(dialog.getByText('6 Coins each.')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Number to buy' })).toHaveValue('2');
+      await page.keyboard.press('Escape');
+    });
+
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+  } finally {
+    await dev.stop();
+    await rm(join(root, `.built/dev-${port}`), { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});
