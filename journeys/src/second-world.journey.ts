@@ -59,9 +59,9 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.locator('body')).toHaveCSS('background-image', 'none');
     const bar = page.locator('meta[name="theme-color"]');
     await expect(bar).toHaveAttribute('content', '#12211a');
-    await page.getByRole('button', { name: 'Daylight reading' }).click();
+    await page.getByRole('button', { name: 'Light pages' }).click();
     await expect(bar).toHaveAttribute('content', '#f4f7ea');
-    await page.getByRole('button', { name: /reading/ }).click();
+    await page.getByRole('button', { name: 'Light pages' }).click();
     await expect(bar).toHaveAttribute('content', '#12211a');
     await expect(
       page.getByText('A story to play in your lunch break, about vegetables and the neighbours.'),
