@@ -129,7 +129,7 @@ test('on a telephone a strip above the stories shows the main lead, and opens th
   await expect(strip(page)).toBeVisible();
   const box = await strip(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeLessThan(50);
+  expect(box?.height).toBeLessThan(64);
   expect(box?.y).toBeLessThan((await listed(page, 'The Almoner').boundingBox())?.y ?? 0);
   await expect(strip(page)).toHaveAccessibleName(/look whose hands have worn it\.$/);
   await expectNoSideways(page);
