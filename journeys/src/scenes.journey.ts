@@ -43,7 +43,7 @@ test('a scene picture is fully visible at every width, and a result has the pict
     await test.step(`its result has the picture of the choice on ${screen}`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeVisible();
-      await expectPicture(page.getByRole('article').locator('img[src*="/icons/tally-"]').first());
+      await expectPicture(page.getByRole('article').locator('img[src*="/icons/counted-step-"]').first());
     });
 });
 
