@@ -42,7 +42,7 @@ export function AgentsPage(props: AgentsPageProps) {
   const hasAgents = agents.length > 0 && !agent && !props.report;
   const reporter = agents.find(({ id }) => id === props.report?.agentId);
   return (
-    <ColumnPage title={texts.tab} line={hasAgents && texts.about} beside={line && <p className={css.active}>{line}</p>}>
+    <ColumnPage title={texts.tab} beside={line && <p className={css.active}>{line}</p>}>
       {!household &&
         (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>{texts.waiting}</Loading>)}
       {household && props.report && (
@@ -64,6 +64,8 @@ export function AgentsPage(props: AgentsPageProps) {
         <>
           {props.trouble}
           <AgentList {...props} household={household} onAssign={assign} />
+          {/* Last, so that the first agent is visible without scrolling. */}
+          {hasAgents && <p>{texts.about}</p>}
         </>
       )}
     </ColumnPage>
