@@ -6,7 +6,7 @@ import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
 import { whileOutQuery } from './while-out-slot.tsx';
 
 /** The story waits this long for the news, because news that comes after the list waits for the next list. */
-const maxNewsWaitMs = 1000;
+const maxNewsWaitMs = 5000;
 
 /** Prefetches the story and the code of its page. The story page reports a failed request. */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
