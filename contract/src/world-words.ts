@@ -123,8 +123,8 @@ const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{words}}`). Removes the optional parts between comments that
- * do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`.
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{words}}`). Removes the optional parts between
+ * comments that do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`.
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
   const { title, tagline, landing, texts } = words;

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as expectWithin, type Page, test } from '@playwright/test';
 import { aFreePort } from './fixtures/a-free-port.ts';
-import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
 import { go } from './fixtures/go.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
-import { runDev } from './fixtures/run-dev.ts';
+import { runDev, signInToDev } from './fixtures/run-dev.ts';
 
 // An edit passes through the compiler, the server and Vite.
 const expect = expectWithin.configure({ timeout: 60_000 });
@@ -39,12 +38,7 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
   const port = await aFreePort();
   const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
   try {
-    const address = await dev.said(/is open at (\S+)/);
-    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
-    const account = await anAccount(request);
-    const wish = { userName: account.name, gender: 'Lady', avatar: 'sailor' } as const;
-    const { jwt } = await ask(request, 'POST /register/createcharacter', wish, account.token);
-    await signIn(page, { ...account, token: jwt });
+    const address = await signInToDev(dev, { page, api: playwright.request, port, avatar: 'sailor' });
     await page.setViewportSize({ width: 390, height: 480 });
     await page.goto(address);
     await expect(page.getByText('Thirty-nine names are ticked, and she')).toBeVisible({ timeout: 60_000 });

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { aFreePort } from './fixtures/a-free-port.ts';
-import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
-import { runDev } from './fixtures/run-dev.ts';
+import { runDev, signInToDev } from './fixtures/run-dev.ts';
 
 const root = join(import.meta.dirname, '../..');
 const smallWorld = join(root, 'simulator/full-world');
@@ -22,12 +21,7 @@ test('npm run dev shows an edit on the next page, and a mistake without losing t
   const port = await aFreePort();
   const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
   try {
-    const address = await dev.said(/is open at (\S+)/);
-    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
-    const account = await anAccount(request);
-    const wish = { userName: account.name, gender: 'Lady', avatar: 'plain' } as const;
-    const { jwt } = await ask(request, 'POST /register/createcharacter', wish, account.token);
-    await signIn(page, { ...account, token: jwt });
+    const address = await signInToDev(dev, { page, api: playwright.request, port, avatar: 'plain' });
     const toldOf = (what: string) =>
       expect(async () => {
         await page.goto(address);
