@@ -66,7 +66,7 @@ test('from the landing to the first result by keyboard alone', {
   await tabTo(page, page.getByRole('button', { name: go }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Watchful' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /\d changes? below\.$/ })).toHaveCount(1);
   await tabTo(page, page.getByRole('button', { name: 'Onwards' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One Candle, for the Use Of' })).toBeVisible();

@@ -142,7 +142,7 @@ anchor: keys
 
 - The arrow keys move between tabs and between faces. *Esc* closes a dialogue.
 
-- When the scene changes, the focus moves to its title, and screen readers read out what you gained or lost.
+- When the scene changes, the focus moves to its title, and screen readers read out how your challenges went and how many changes stand below.
 
 - The sun at the top of the page shows dark ink on paper.
 

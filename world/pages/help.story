@@ -153,7 +153,7 @@ anchor: keys
 
 - The arrow keys move between tabs and between faces. *Esc* closes a dialogue.
 
-- When the scene changes, the focus moves to its title, and screen readers read out what you gained or lost.
+- When the scene changes, the focus moves to its title, and screen readers read out how your challenges went and how many changes stand below.
 
 - Daylight reading, the sun at the top of the page, shows dark ink on paper.
 

@@ -77,15 +77,26 @@ test('a late answer for an earlier player is not shown to the next', async () =>
   await screen.findByRole('heading', { name: 'One Candle' });
 });
 
-test('the result that a visit opens with is announced after its live region exists', async () => {
-  const message = { type: 'StandardQualityChangeMessage', priority: 2, message: 'You are more Watchful.' } as const;
-  const reply = aReply({ phase: 'End', endStorylet: aResult(), messages: [message] });
-  const cache = createQueryClient();
-  cache.setQueryData(storyQuery.queryKey, { ...initialStory, phase: 'End', reply });
-  open(cache);
-  const region = screen.getAllByRole('status').find(({ className }) => className === 'visually-hidden');
-  expect(region?.textContent).toBe('');
-  await waitFor(() => expect(region?.textContent).toBe('You are more Watchful.'));
+test('a result announces its rolls and counts its changes, once its live region exists', async () => {
+  const roll = { type: 'DifficultyRollSuccessMessage', priority: 1, message: 'You <em>succeeded</em>.' } as const;
+  const change = { type: 'StandardQualityChangeMessage', priority: 2, message: 'You are more Watchful.' } as const;
+  const announced = async (about: Partial<StoryReply>) => {
+    const reply = aReply({ phase: 'End', endStorylet: aResult(), ...about });
+    const cache = createQueryClient();
+    cache.setQueryData(storyQuery.queryKey, { ...initialStory, phase: 'End', reply });
+    const { unmount } = open(cache);
+    const region = screen.getAllByRole('status').find(({ className }) => className === 'visually-hidden');
+    expect(region?.textContent).toBe('');
+    await waitFor(() => expect(region?.textContent).not.toBe(''));
+    const text = region?.textContent;
+    unmount();
+    return text;
+  };
+  expect(await announced({ messages: [roll, change, { ...change, weight: 0 }] })).toBe(
+    'You succeeded. 2 changes below.',
+  );
+  expect(await announced({ messages: [change] })).toBe('1 change below.');
+  expect(await announced({ messages: [roll] })).toBe('You succeeded.');
 });
 
 test('a storylet and a result with a scene show it instead of their image', async () => {

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
 import { Suspense, useEffect } from 'react';
 import { answerOf } from '../api/answers.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { useHasSettled } from '../ui/use-has-settled.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { changesIn, foldChanges, groupMessages } from './group-messages.ts';
+import { changesIn, groupMessages } from './group-messages.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { preloadResult } from './later-scenes.ts';
 import { chooseTab, useListTab } from './list-tab.ts';
-import { moreText } from './more-text.ts';
 import type { StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
@@ -73,14 +73,16 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** Announces milestones and changes to screen readers. Excludes the heading, which is read when it receives focus. */
-export function announcementOf({ messages = [], hints, milestones = [], opened = [], rest }: StoryReply): string {
+/**
+ * Announces the rolls of a result, and how many changes stand below its text. Only counts them, because screen readers
+ * announce this before the player has read the story. Excludes the heading, which is read when it receives focus.
+ */
+function announcementOf({ messages = [], hints, milestones = [], opened = [] }: StoryReply): string {
   const grouped = groupMessages(messages, hints);
-  const { shown, folded } = foldChanges(changesIn(grouped));
-  const changes = [...grouped.difficultyMessages, ...shown].map(({ message }) => message);
-  const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);
-  const countFolded = folded.length + opened.filter(({ isFolded }) => isFolded).length;
-  const more = countFolded > 0 ? [moreText(countFolded)] : [];
-  const ends = [...(rest?.lines ?? []).map(({ text }) => text), ...(rest?.goesOn ? [rest.goesOn] : [])];
-  return [...[...pages, ...changes].map(wordsOf), ...more, ...ends.map(wordsOf)].join(' ');
+  const rolls = grouped.difficultyMessages.map(({ message }) => wordsOf(message));
+  const count = milestones.length + changesIn(grouped).length + opened.length;
+  return [...rolls, ...(count > 0 ? [countText(count)] : [])].join(' ');
 }
+
+const countText = (count: number): string =>
+  count === 1 ? '1 change below.' : `${formatNumber(count)} changes below.`;
