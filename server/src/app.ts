@@ -58,8 +58,8 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   });
   app.decorateRequest('who', null as unknown as object);
   nameCallers(app);
-  limitConnections(app, (request) => readToken(deps, request)?.UserId);
-  collectGarbageEarly(app);
+  limitConnections(app, deps.runtime, (request) => readToken(deps, request)?.UserId);
+  collectGarbageEarly(app, deps.runtime);
   registerErrorHandler(app, deps);
   acceptAnyContentType(app);
   sendClientVersion(app, deps.options.clientVersion);

@@ -10,6 +10,7 @@ import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { EraseDeps } from './own-data/erase-accounts.ts';
 import type { Payments } from './payments/payments.ts';
+import type { RuntimeDeps } from './runtime/runtime.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Tokens } from './session/tokens.ts';
@@ -24,6 +25,7 @@ export type Deps = Stores &
   TurnDeps &
   AccountCommandDeps &
   ClockDeps &
+  RuntimeDeps &
   HealthDeps &
   MetricsDeps & {
     readonly signIn: ProviderSignIn;

@@ -19,6 +19,7 @@ import { countUnresolvedMemberships } from './membership/subscription-store.ts';
 import { syncSubscription } from './membership/sync-membership.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { openPayments } from './payments/payments.ts';
+import { nodeRuntime } from './runtime/node-runtime.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
@@ -32,23 +33,24 @@ export async function openDeps(
   world: World,
   secrets: Secrets,
   options: ServerOptions,
+  runtime = nodeRuntime,
 ): Promise<Deps> {
   const { everybodysTier = 'none' } = options;
-  const cache = worldCache({ ...world, everybodysTier }, database);
+  const cache = worldCache({ ...world, everybodysTier }, database, runtime.elapsed);
   const now = async () => (await databaseNow(database)) + options.clockOffset;
   const keys = [secrets.signing, ...(secrets.oldSigning ?? [])] as const;
-  const stores = openStores(database, options);
+  const stores = openStores(database, options, runtime);
   const deps = {
     ...stores,
     world: cache,
     linkTokens: createLinkTokens(keys),
     commit: database.commit,
-    signIn: openProviderSignIn(database, secrets, options),
+    signIn: openProviderSignIn(database, secrets, options, runtime),
     deleteFromOutbox: async (address: string) => {
       if (options.outboxFolder) await deleteFromOutbox(options.outboxFolder, address);
     },
-    payments: await openPayments(options, { database, signing: secrets.signing, now }),
-    tokens: tokensSignedWith(keys, await openClock(database)),
+    payments: await openPayments(options, { database, signing: secrets.signing, now, runtime }),
+    tokens: tokensSignedWith(keys, await openClock(database, runtime)),
     passwords: await openPasswords(options.passwordCost),
     seedFor: seedsFrom(secrets.luck),
     now,
@@ -59,6 +61,7 @@ export async function openDeps(
     unclearMemberships: () => countUnresolvedMemberships(database),
     shutdown: createShutdown(),
     pictures: await openPictures(options),
+    runtime,
     options,
   };
   return {
@@ -71,8 +74,8 @@ export async function openDeps(
   };
 }
 
-function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' | 'options'>): MailQueue {
-  const transport = openTransport(deps.options, () => deps.world.pack.words.title);
+function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' | 'options' | 'runtime'>): MailQueue {
+  const transport = openTransport(deps.options, () => deps.world.pack.words.title, deps.runtime);
   const suppressions = suppressionStore(database);
   return openMailQueue({
     mails: deps.mails,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { signInProviders, testClientId, type WorldWords } from '@underhall/contract';
 import { fillNewLikenesses } from './account/likeness-store.ts';
 import { buildApp } from './app.ts';
@@ -19,6 +18,7 @@ import { agreementOf } from './nodes/agreement.ts';
 import { type JoinedNode, joinNodes } from './nodes/join-nodes.ts';
 import { nodeStore } from './nodes/node-store.ts';
 import { openDeps } from './open-deps.ts';
+import { nodeRuntime } from './runtime/node-runtime.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
@@ -68,6 +68,7 @@ export async function runServer(
     // Only one server can lock the data folder, so an embedded database has no second server.
     const membership = embedded ? soloNode : await joinServers(database, config, secrets, world.pack.version);
     const deps = await openDeps(database, world, secrets, options);
+    const { runtime } = deps;
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
     // E-mail and jobs start after the server accepts requests, because nobody waits for them.
@@ -86,14 +87,14 @@ export async function runServer(
       },
       async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();
-        if (!isImmediate) await pause(config.closingPause);
+        if (!isImmediate) await runtime.pause(config.closingPause);
         // Closing the app ends idle connections immediately.
-        const hurrying = setTimeout(() => database.hurry(), hurryAfterMs);
-        const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
+        const hurrying = runtime.after(hurryAfterMs, () => database.hurry());
+        const late = runtime.after(closingGraceMs, () => app.server.closeAllConnections());
         await Promise.all([app.close().then(stopListening), background.end()]);
         await membership.leave();
-        clearTimeout(hurrying);
-        clearTimeout(late);
+        hurrying.cancel();
+        late.cancel();
         await database.close();
         await embedded?.stop();
       },
@@ -111,7 +112,12 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
   try {
-    return await joinNodes(nodeStore(database), { agreement, ...(replacesWorld && { replacesWorld }), logError });
+    return await joinNodes(nodeStore(database), {
+      agreement,
+      ...(replacesWorld && { replacesWorld }),
+      logError,
+      runtime: nodeRuntime,
+    });
   } catch (failure) {
     await database.close();
     throw failure;
@@ -129,7 +135,7 @@ function startBackgroundWork(connection: Connection, deps: Deps, database: Datab
     async end() {
       const stopped = started.then((end) => end?.());
       // The jobs may wait for a database that does not answer, even to start.
-      const late = pause(stopMs, undefined, { ref: false });
+      const late = new Promise<void>((giveUp) => deps.runtime.after(stopMs, giveUp).unref());
       await Promise.all([Promise.race([stopped, late]), deps.mailQueue.close()]);
     },
   };

@@ -1,4 +1,5 @@
 import type { RunningServer } from './run-server.ts';
+import { nodeRuntime } from './runtime/node-runtime.ts';
 
 /** Prints the server's URL, stops it on a signal, and prints why it failed. */
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
@@ -27,7 +28,7 @@ function stopOnSignals(stop: RunningServer['stop'], title: string): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stoppingSince === undefined) {
-      stoppingSince = performance.now();
+      stoppingSince = nodeRuntime.elapsed();
       stop({ isImmediate: signal === 'SIGINT' }).then(
         () => {
           process.stdout.write(`${title} has stopped. All data is saved.\n`);
@@ -38,7 +39,7 @@ function stopOnSignals(stop: RunningServer['stop'], title: string): void {
           process.exit(1);
         },
       );
-    } else if (performance.now() - stoppingSince > sameKeyPressMs) {
+    } else if (nodeRuntime.elapsed() - stoppingSince > sameKeyPressMs) {
       process.stderr.write('Stopping immediately.\n');
       process.exit(1);
     }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
 import { giveToOwner } from './db/embedded/give-to-owner.ts';
+import { nodeRuntime } from './runtime/node-runtime.ts';
 
 export type Secrets = {
   /** Signs login tokens and e-mail links. */
@@ -70,7 +70,7 @@ export function rotateSigningKey(dataDir: string, { isOldForgotten = false } = {
     if (old.length === 0) rmSync(fileOf(dataDir, oldSecretsFile), { force: true });
   };
   put(
-    randomBytes(minSecretLength).toString('hex'),
+    nodeRuntime.randomBytes(minSecretLength).toString('hex'),
     isOldForgotten ? [] : [before.signing, ...before.old].slice(0, maxOldSecrets),
   );
   return () => put(before.signing, before.old);
@@ -98,7 +98,8 @@ function readOrCreate(dataDir: string, file: string, secret?: string): string {
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     giveToOwner(dataDir, folder);
-    if (!existsSync(file)) createFile(dataDir, file, secret ?? randomBytes(minSecretLength).toString('hex'));
+    if (!existsSync(file))
+      createFile(dataDir, file, secret ?? nodeRuntime.randomBytes(minSecretLength).toString('hex'));
     giveToOwner(dataDir, file);
     return readFileSync(file, 'utf8').trim();
   } catch (failure) {

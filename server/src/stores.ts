@@ -28,6 +28,7 @@ import { planNoteStore } from './plans/plan-note-store.ts';
 import { preferenceStore } from './preferences/preference-store.ts';
 import { profileStore } from './profile/profile-store.ts';
 import { reportStore } from './reports/report-store.ts';
+import type { Runtime } from './runtime/runtime.ts';
 import type { ServerOptions } from './server-options.ts';
 import { sessionStore } from './session/session-store.ts';
 import { outsideStore } from './social/outside-store.ts';
@@ -40,7 +41,11 @@ import { visitStore } from './while-out/visit-store.ts';
 export type Stores = ReturnType<typeof openStores>;
 
 /** All stores of one database. Add new stores only here. */
-export const openStores = (database: Database, options: Pick<ServerOptions, 'reportsTo' | 'clockOffset'>) => ({
+export const openStores = (
+  database: Database,
+  options: Pick<ServerOptions, 'reportsTo' | 'clockOffset'>,
+  runtime: Runtime,
+) => ({
   mails: mailStore(database),
   characters: characterStore(database),
   invitations: invitationStore(database),
@@ -51,7 +56,7 @@ export const openStores = (database: Database, options: Pick<ServerOptions, 'rep
   access: accessStore(database),
   resets: resetStore(database),
   due: dueStore(database),
-  confirmations: confirmationStore(database),
+  confirmations: confirmationStore(database, runtime),
   messagePreferences: messagePreferenceStore(database),
   preferences: preferenceStore(database),
   contacts: contactStore(database),
@@ -70,12 +75,12 @@ export const openStores = (database: Database, options: Pick<ServerOptions, 'rep
   erasures: erasureStore(database),
   outside: outsideStore(database),
   sharedActs: sharedActStore(database),
-  orders: orderStore(database),
+  orders: orderStore(database, runtime),
   paymentEvents: eventStore(database),
   subscriptions: subscriptionStore(database),
   membershipCards: cardChangeStore(database),
   targets: targetStore(database),
   rateLimitCounters: rateLimitStore(database),
-  sessions: sessionStore(database),
+  sessions: sessionStore(database, runtime),
   visits: visitStore(database, options),
 });

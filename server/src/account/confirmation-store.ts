@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
 import { queueEmail } from '../mail/mail-store.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
@@ -133,7 +133,7 @@ const linkIn = (row: LinkRow): AddressLink =>
 
 type Explained = { hasAddress: boolean; isConfirmed: boolean; isRecent: boolean };
 
-export function confirmationStore(database: Database): ConfirmationStore {
+export function confirmationStore(database: Database, { randomId }: Runtime): ConfirmationStore {
   return {
     async request(accountId) {
       if ((await database.run(requesting, [accountId])).length > 0) return 'queued';
@@ -148,7 +148,7 @@ export function confirmationStore(database: Database): ConfirmationStore {
     },
     listRecent: async (accountId) => (await database.run<LinkRow>(lately, [accountId])).map(linkIn),
     storing({ kind, accountId, email, emailKey, passwordHash, sessionHandle }, emailKind) {
-      const id = randomUUID();
+      const id = randomId();
       const days = kind === 'return' ? restoreDays : lifeDays;
       const values = [id, kind, accountId, email, emailKey, passwordHash ?? null, sessionHandle ?? null, days];
       const before = kind === 'return' ? [] : [{ ...endingOpen, values: [accountId, false] }];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { moveFate } from '../fate/move-fate.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { type AdminCommand, argumentOf, CommandRefused } from './admin-command.ts';
@@ -19,7 +18,7 @@ export const moveFateByOperator: AdminCommand = {
     if (!/^[-+]?\d{1,7}$/.test(word) || amount === 0 || Math.abs(amount) > most)
       throw new CommandRefused(`"${word}" is not an amount: enter a whole number other than 0, at most ${most}.`);
     const { accountId, character } = await requireCharacter(deps, input);
-    const reference = randomUUID();
+    const reference = deps.runtime.randomId();
     const about = { amount, reference };
     const moving = moveFate(deps, character.id, {
       book: 'operator',

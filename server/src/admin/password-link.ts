@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { linkTo } from '../mail/link-to.ts';
 import { resetToken } from '../password-reset/password-reset-emails.ts';
 import { type AdminCommand, commit } from './admin-command.ts';
@@ -16,7 +15,7 @@ export const passwordLink: AdminCommand = {
   example: 'password-link ada --reason "her mailbox is gone; known to me in person"',
   async run(deps, input, note) {
     const { accountId, userName } = await requirePerson(deps, input);
-    const word = randomBytes(32).toString('base64url');
+    const word = deps.runtime.randomBytes(32).toString('base64url');
     const token = resetToken(deps.linkTokens, word);
     await commit(deps, deps.resets.adding(accountId, token, word), note({ accountId }));
     const link = linkTo(deps, `/account?token=${token}`);

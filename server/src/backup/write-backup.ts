@@ -9,6 +9,7 @@ import type { Client } from 'pg';
 import { pack as newArchive, type Pack } from 'tar-stream';
 import type { Connection } from '../db/database.ts';
 import { reachDatabase } from '../db/reach-database.ts';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import type { Secrets } from '../secrets.ts';
 import {
   beginSnapshot,
@@ -44,7 +45,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
   const folder = await mkdtemp(join(dirname(file), '.backup-'));
   try {
     await beginSnapshot(client);
-    const takenAt = new Date().toISOString();
+    const takenAt = new Date(nodeRuntime.now()).toISOString();
     const tables = [];
     for (const table of await tablesOf(client)) {
       onTable?.(table.name);

@@ -1,3 +1,4 @@
+import type { Runtime } from '../runtime/runtime.ts';
 import type { Database } from './database.ts';
 
 const asking = { name: 'now', text: 'select (extract(epoch from clock_timestamp()) * 1000)::int8 as now' };
@@ -15,18 +16,18 @@ const goodForMs = 60_000;
  * Returns the database's clock, which can be read without a query. Measures the offset to this process's monotonic
  * clock, first at the start and then once a minute while in use. The system clock of this machine is not used.
  */
-export async function openClock(database: Database): Promise<() => number> {
+export async function openClock(database: Database, { elapsed }: Runtime): Promise<() => number> {
   let ahead = 0;
   let measuredAt = 0;
   const measure = async (): Promise<void> => {
-    const sent = performance.now();
+    const sent = elapsed();
     measuredAt = sent;
     const now = await databaseNow(database);
-    ahead = now - (sent + performance.now()) / 2;
+    ahead = now - (sent + elapsed()) / 2;
   };
   await measure();
   return () => {
-    if (performance.now() - measuredAt > goodForMs) void measure().catch(() => {});
-    return performance.now() + ahead;
+    if (elapsed() - measuredAt > goodForMs) void measure().catch(() => {});
+    return elapsed() + ahead;
   };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
+import type { Runtime } from '../runtime/runtime.ts';
 import { DatabaseUnavailable, RowLocked } from './database.ts';
 
 /** SQLSTATE codes for lost connections: class 08 is for connection errors, 57P0x for shutdowns. */
@@ -58,14 +58,15 @@ export const notSentError = (error: unknown): DatabaseUnavailable =>
 export async function retryUntilReconnected<Answer>(
   ask: () => Promise<Answer>,
   mayAskAgain: (loss: DatabaseUnavailable) => boolean,
+  { elapsed, pause }: Runtime,
 ): Promise<Answer> {
-  const late = performance.now() + reconnectingMs;
+  const late = elapsed() + reconnectingMs;
   for (;;) {
     try {
       return await ask();
     } catch (failure) {
       const isLost = failure instanceof DatabaseUnavailable && !failure.hasTimedOut && !hasRunOut(failure.cause);
-      if (!isLost || !mayAskAgain(failure) || performance.now() + betweenTriesMs >= late) throw failure;
+      if (!isLost || !mayAskAgain(failure) || elapsed() + betweenTriesMs >= late) throw failure;
     }
     await pause(betweenTriesMs);
   }

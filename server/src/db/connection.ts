@@ -1,4 +1,5 @@
 import { type ClientConfig, Client as OneClient, type PoolConfig, types } from 'pg';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { isWriteRefused } from './connection-failures.ts';
 import { type Connection, type Database, DatabaseUnavailable, directConnection, type Statement } from './database.ts';
 import { multiHostClient, parseHosts } from './hosts.ts';
@@ -32,7 +33,12 @@ const callerLimits = { writesAtOnce: transactionConnections - 1, waitingWrites: 
  * Opens `count` pipelined connections for statements, and on demand up to three connections for transactions.
  * `patience` is the time limit for a reply in milliseconds. A request waits a little longer in total.
  */
-export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
+export async function openDatabase(
+  connection: Connection,
+  count = 8,
+  patience = patienceMs,
+  runtime = nodeRuntime,
+): Promise<Database> {
   const limits = {
     query_timeout: patience,
     connectionTimeoutMillis: Math.min(patience, connectingMs),
@@ -50,11 +56,15 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     await client.connect();
     return client;
   };
-  const pipelines = await openPipelines(connect, count, patience);
-  const transactions = openTransactions({ ...config, max: transactionConnections, Client } as PoolConfig, patience);
+  const pipelines = await openPipelines(connect, count, patience, runtime);
+  const transactions = openTransactions(
+    { ...config, max: transactionConnections, Client } as PoolConfig,
+    patience,
+    runtime,
+  );
   let refusedAt: number | undefined;
   const noteRefusal = (failure: unknown): never => {
-    if (failure instanceof DatabaseUnavailable && isWriteRefused(failure.cause)) refusedAt = performance.now();
+    if (failure instanceof DatabaseUnavailable && isWriteRefused(failure.cause)) refusedAt = runtime.elapsed();
     throw failure;
   };
   const shared = shareByCaller(
@@ -63,13 +73,14 @@ export async function openDatabase(connection: Connection, count = 8, patience =
       commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
     },
     { ...callerLimits, waitMs: patience + reconnectingMs },
+    runtime,
   );
   return {
     ...shared,
     lastRefusedWrite: () => refusedAt,
     countPending: pipelines.countPending,
     // No timeout for replies, because notifications may be days apart.
-    listen: (channel, hear) => listenToChannel(() => newClient(directConnection(connection)), channel, hear),
+    listen: (channel, hear) => listenToChannel(() => newClient(directConnection(connection)), channel, hear, runtime),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
     },

@@ -25,7 +25,7 @@ export type Database = {
    * missed. Returns a function that stops listening.
    */
   listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
-  /** When the database last refused a write, in milliseconds of `performance.now()`. */
+  /** When the database last refused a write, in milliseconds of `elapsed` of the runtime. */
   lastRefusedWrite(): number | undefined;
   countPending(): number;
   /**

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
+import type { Runtime, Timer } from '../runtime/runtime.ts';
 import { closeTimeoutMs } from './connection-failures.ts';
 
 const firstWaitMs = 1_000;
@@ -13,10 +13,11 @@ export async function listenToChannel(
   make: () => Client,
   channel: string,
   hear: (told?: string) => void,
+  { after }: Runtime,
 ): Promise<() => Promise<void>> {
   let isOver = false;
   let current: Client | undefined;
-  let later: NodeJS.Timeout | undefined;
+  let later: Timer | undefined;
 
   const open = async (): Promise<void> => {
     const client = make();
@@ -33,22 +34,21 @@ export async function listenToChannel(
   };
   const openAgain = (waitMs: number): void => {
     if (isOver) return;
-    later = setTimeout(() => {
+    later = after(waitMs, () => {
       open().then(
         () => hear(),
         () => openAgain(Math.min(waitMs * 2, longestWaitMs)),
       );
-    }, waitMs);
-    later.unref();
+    }).unref();
   };
 
   await open();
   return async () => {
     isOver = true;
-    clearTimeout(later);
+    later?.cancel();
     const client = current;
     if (!client) return;
-    await Promise.race([client.end(), pause(closeTimeoutMs, undefined, { ref: false })]);
+    await Promise.race([client.end(), new Promise<void>((late) => after(closeTimeoutMs, late).unref())]);
     client.connection.stream.destroy();
   };
 }

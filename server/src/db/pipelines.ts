@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Runtime } from '../runtime/runtime.ts';
 import {
   closeTimeoutMs,
   isReadOnly,
@@ -8,6 +9,7 @@ import {
   toDatabaseError,
 } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Statement } from './database.ts';
+import { connectionOver } from './open-connection.ts';
 
 /** A pipeline is avoided if its oldest statement has waited this long, because later statements wait as well. */
 const slowMs = 200;
@@ -26,6 +28,7 @@ export async function openPipelines(
   make: () => Promise<Client>,
   count: number,
   patience: number,
+  runtime: Runtime,
 ): Promise<Pick<Database, 'run' | 'countPending' | 'close'>> {
   const live = new Set<Client>();
   const open = async (): Promise<Client> => {
@@ -40,7 +43,7 @@ export async function openPipelines(
 
   let turn = 0;
   const take = async (): Promise<{ client: Client; sentAt: number[] }> => {
-    const pipeline = leastLaden(pipelines, turn++ % count);
+    const pipeline = leastLaden(pipelines, turn++ % count, runtime.elapsed() - slowMs);
     const opening = pipeline.client;
     const client = await opening.catch(() => undefined);
     if (client && live.has(client)) return { client, sentAt: pipeline.sentAt };
@@ -52,13 +55,13 @@ export async function openPipelines(
     client.connection.stream.destroy();
   };
   const giveUpAll = (): void => live.forEach(giveUp);
-  const ask = async <Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
+  const ask = async <Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]> => {
     const { client, sentAt } = await take().catch((error: unknown) => {
       throw notSentError(error);
     });
-    sentAt.push(performance.now());
+    sentAt.push(runtime.elapsed());
     try {
-      return (await client.query<Row>({ name, text, values: [...values] })).rows;
+      return (await connectionOver(client).query<Row>(statement, values)).rows;
     } catch (error) {
       const failure = toDatabaseError(error);
       if (isTimeout(error) || isReadOnly(error)) giveUpAll();
@@ -75,19 +78,19 @@ export async function openPipelines(
       retryUntilReconnected(
         () => ask(statement, values),
         ({ isUnwritten }) => isUnwritten || onlyReads(statement),
+        runtime,
       ),
     countPending: () => pipelines.reduce((sum, { sentAt }) => sum + sentAt.length, 0),
     async close() {
-      const late = setTimeout(giveUpAll, Math.min(patience, closeTimeoutMs));
+      const late = runtime.after(Math.min(patience, closeTimeoutMs), giveUpAll);
       await Promise.allSettled([...live].map((client) => client.end()));
-      clearTimeout(late);
+      late.cancel();
     },
   };
 }
 
-/** Prefers `first`, and returns a slow pipeline only if all are slow. */
-function leastLaden(pipelines: readonly Pipeline[], first: number): Pipeline {
-  const slowSince = performance.now() - slowMs;
+/** Prefers `first`. Returns a pipeline with a statement sent before `slowSince` only if all have one. */
+function leastLaden(pipelines: readonly Pipeline[], first: number, slowSince: number): Pipeline {
   const burden = ({ sentAt }: Pipeline) => sentAt.length + ((sentAt[0] ?? slowSince) < slowSince ? 1_000_000 : 0);
   let least = pipelines[first] as Pipeline;
   for (let i = 1; i < pipelines.length; i++) {

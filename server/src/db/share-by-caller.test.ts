@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aStalledConnection } from '../testing/a-stalled-connection.ts';
@@ -74,7 +75,7 @@ test('refuses a write if too many of the same account wait, and writes nothing',
   onTestFinished(() => opened.close());
   await opened.run(made);
   await opened.run(begun);
-  const database = shareByCaller(opened, { waitMs: 600_000, writesAtOnce: 1, waitingWrites: 3 });
+  const database = shareByCaller(opened, { waitMs: 600_000, writesAtOnce: 1, waitingWrites: 3 }, nodeRuntime);
   const raise = (id: number) => as(id, () => database.run(raised, [id]));
 
   const failures = await Promise.all(Array.from({ length: 7 }, () => failureOf(raise(1))));
@@ -91,7 +92,7 @@ test('a request that has lost its time to a silent database sends nothing more',
   const line = await aStalledConnection(await aConnection());
   const opened = await openDatabase(line.connection, 2, 600_000);
   onTestFinished(() => opened.close());
-  const database = shareByCaller(opened, { waitMs: 300, writesAtOnce: 1, waitingWrites: 3 });
+  const database = shareByCaller(opened, { waitMs: 300, writesAtOnce: 1, waitingWrites: 3 }, nodeRuntime);
   line.fallSilent({ newOnes: 'silent' });
 
   await as(1, async () => {

@@ -1,3 +1,4 @@
+import type { Runtime } from '../runtime/runtime.ts';
 import { currentCaller } from './caller.ts';
 import { closeTimeoutMs } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, TooManyWaiting } from './database.ts';
@@ -24,7 +25,11 @@ type Shared = Pick<Database, 'run' | 'commit' | 'hurry'>;
  *
  * A slot is held for one statement or transaction, and neither starts another. So there are no deadlocks.
  */
-export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits: CallerLimits): Shared {
+export function shareByCaller(
+  database: Pick<Database, 'run' | 'commit'>,
+  limits: CallerLimits,
+  { elapsed, after }: Runtime,
+): Shared {
   const queueOf = queuesByAccount(limits);
   const pending = new Set<Pending>();
   let lastReplyAt = 0;
@@ -37,32 +42,32 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
     if (isSilent || (waitMs !== undefined && waitMs <= 0)) return Promise.reject(unavailable(true));
     const queue = isWrite && caller?.accountId !== undefined ? queueOf(caller.accountId) : undefined;
     return new Promise<Result>((resolve, reject) => {
-      let since = performance.now();
+      let since = elapsed();
       let isStarted = false;
       const noteLoss = () => {
-        const now = performance.now();
+        const now = elapsed();
         if (caller) caller.lostMs += now - since;
         since = now;
       };
       const settle = () => {
-        clearTimeout(late);
+        late?.cancel();
         pending.delete(own);
       };
       const fail = (failure: unknown) => {
         settle();
         if (!isStarted) queue?.remove(start);
         if (failure instanceof DatabaseUnavailable) noteLoss();
-        else if (isStarted) lastReplyAt = performance.now();
+        else if (isStarted) lastReplyAt = elapsed();
         reject(failure);
       };
       const start = () => {
         isStarted = true;
-        own.startedAt = performance.now();
+        own.startedAt = elapsed();
         if (queue) noteLoss();
         act()
           .then((result) => {
             settle();
-            lastReplyAt = performance.now();
+            lastReplyAt = elapsed();
             resolve(result);
           }, fail)
           .finally(() => queue?.leave());
@@ -72,7 +77,7 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
         if (isHurried) noteSilence();
         fail(unavailable(!isStarted));
       };
-      const late = waitMs === undefined ? undefined : setTimeout(expire, waitMs);
+      const late = waitMs === undefined ? undefined : after(waitMs, expire);
       pending.add(own);
       if (!queue) start();
       else if (!queue.enter(start)) fail(new TooManyWaiting());
@@ -80,7 +85,7 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
   };
 
   const noteSilence = () => {
-    const limit = performance.now() - closeTimeoutMs / 2;
+    const limit = elapsed() - closeTimeoutMs / 2;
     isSilent ||= lastReplyAt <= limit && [...pending].some(({ startedAt }) => startedAt <= limit);
     if (isSilent) for (const { fail } of pending) fail(unavailable(false));
   };
@@ -91,7 +96,7 @@ export function shareByCaller(database: Pick<Database, 'run' | 'commit'>, limits
     hurry() {
       isHurried = true;
       noteSilence();
-      setTimeout(noteSilence, closeTimeoutMs).unref();
+      after(closeTimeoutMs, noteSilence).unref();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
+import type { Runtime, Timer } from '../runtime/runtime.ts';
 import {
   closeTimeoutMs,
   isReadOnly,
@@ -7,12 +8,17 @@ import {
   toDatabaseError,
 } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Step } from './database.ts';
+import { connectionOver, type OpenConnection } from './open-connection.ts';
 
 /** SQLSTATE codes of serialization failures, deadlocks, unique violations and row lock timeouts. */
 const conflicts = new Set(['40001', '40P01', '23505', '55P03']);
 
 /** Uses plain connections, because transactions cannot share a pipeline. */
-export function openTransactions(config: PoolConfig, patience: number): Pick<Database, 'commit' | 'close'> {
+export function openTransactions(
+  config: PoolConfig,
+  patience: number,
+  runtime: Runtime,
+): Pick<Database, 'commit' | 'close'> {
   const pool = new Pool(config);
   // If there were no listener, a lost idle connection would end the process.
   pool.on('error', () => {});
@@ -23,7 +29,7 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
     });
     let isEnding = false;
     try {
-      const isWritten = await carryOut(client, steps, () => {
+      const isWritten = await carryOut(connectionOver(client), steps, () => {
         isEnding = true;
       });
       client.release();
@@ -47,14 +53,15 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
       retryUntilReconnected(
         () => attempt(steps),
         ({ isUnwritten }) => isUnwritten,
+        runtime,
       ),
     async close() {
-      let late: NodeJS.Timeout | undefined;
-      const givenUp = new Promise((giveUp) => {
-        late = setTimeout(giveUp, Math.min(patience, closeTimeoutMs));
+      let late: Timer | undefined;
+      const givenUp = new Promise<void>((giveUp) => {
+        late = runtime.after(Math.min(patience, closeTimeoutMs), giveUp);
       });
       await Promise.race([pool.end(), givenUp]);
-      clearTimeout(late);
+      late?.cancel();
     },
   };
 }
@@ -65,15 +72,15 @@ async function leaveIdle(pool: Pool): Promise<void> {
 }
 
 /** Calls `ending` just before the commit, because the result of a failure after that is unknown. */
-async function carryOut(client: PoolClient, steps: readonly Step[], ending: () => void): Promise<boolean> {
-  await client.query('begin');
-  for (const { name, text, values, rows } of steps) {
-    const { rowCount } = await client.query({ name, text, values: [...values] });
+async function carryOut(connection: OpenConnection, steps: readonly Step[], ending: () => void): Promise<boolean> {
+  await connection.begin();
+  for (const { values, rows, ...statement } of steps) {
+    const { rowCount } = await connection.query(statement, values);
     if (rows === undefined || rowCount === rows) continue;
-    await client.query('rollback');
+    await connection.rollback();
     return false;
   }
   ending();
-  await client.query('commit');
+  await connection.commit();
   return true;
 }

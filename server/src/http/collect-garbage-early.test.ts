@@ -1,12 +1,13 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { collectGarbageEarly } from './collect-garbage-early.ts';
 
 const mebibyte = 1024 * 1024;
 
 test('collects buffers of finished calls before much memory outside of the heap is used', async () => {
   const app = Fastify();
-  collectGarbageEarly(app);
+  collectGarbageEarly(app, nodeRuntime);
   onTestFinished(() => app.close());
   const before = process.memoryUsage().arrayBuffers;
   let thrownAway = 0;

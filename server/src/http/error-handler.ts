@@ -2,6 +2,7 @@ import { versionHeader } from '@underhall/contract';
 import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, RowLocked, TooManyWaiting } from '../db/database.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { describeMisfit, unreadable } from './describe-misfit.ts';
 import {
@@ -32,9 +33,9 @@ type ErrorReply = {
 };
 
 /** The one place that maps errors to statuses and messages. */
-export function registerErrorHandler(app: FastifyInstance, { world }: PackDeps): void {
-  const log = logOncePerSecond();
-  const note = throttledSecurityLog();
+export function registerErrorHandler(app: FastifyInstance, { world, runtime }: PackDeps & RuntimeDeps): void {
+  const log = logOncePerSecond(runtime);
+  const note = throttledSecurityLog(runtime);
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const errorReply = errorReplyFor(failure, world.pack.words, request);
     if (errorReply.status >= 500 && !(failure instanceof Overloaded)) log(request.log, failure);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { limitConnections, maxPendingRequests } from './limit-connections.ts';
 
@@ -13,7 +14,7 @@ const long = Buffer.alloc(24 * megabyte, 'x');
 async function aBoundedServer(bounds: Partial<ConnectionLimits>, routes: (app: FastifyInstance) => void = () => {}) {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 8 * megabyte, trustProxy: true });
   const accountOf = ({ headers }: FastifyRequest) => headers['x-account']?.toString();
-  limitConnections(app, accountOf, { connections: 100, bytes: 1000 * megabyte, ...bounds });
+  limitConnections(app, nodeRuntime, accountOf, { connections: 100, bytes: 1000 * megabyte, ...bounds });
   app.get('/', async () => 'here');
   app.get('/long', async () => long);
   app.post('/', async () => 'read');

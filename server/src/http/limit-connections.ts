@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Runtime } from '../runtime/runtime.ts';
 import { defaultLimits } from './connection-limits.ts';
 import { Overloaded } from './failures.ts';
 import { networkOf } from './network-of.ts';
@@ -30,10 +31,15 @@ export type AccountOf = (request: FastifyRequest) => string | undefined;
  * If bodies and replies need too much memory, incomplete requests get 503, and connections that do not take their reply
  * are closed. Complete requests are answered. `shareMemory` selects who gives way.
  */
-export function limitConnections(app: FastifyInstance, accountOf: AccountOf, limits = defaultLimits()): void {
+export function limitConnections(
+  app: FastifyInstance,
+  { elapsed }: Pick<Runtime, 'elapsed'>,
+  accountOf: AccountOf,
+  limits = defaultLimits(),
+): void {
   /** Ordered by time of the last reply, oldest first. */
   const connections = new Map<Socket, Connection>();
-  const memory = shareMemory(limits.bytes);
+  const memory = shareMemory(limits.bytes, elapsed);
   const close = ({ socket }: Connection): void => {
     connections.delete(socket);
     socket.destroy();

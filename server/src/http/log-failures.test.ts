@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { logOncePerSecond } from './log-failures.ts';
 
 test('logs each cause once a second and counts the skipped ones', {
   meta: { asvs: ['16.3.4'] },
 }, async () => {
   const lines: unknown[] = [];
-  const log = logOncePerSecond();
+  const log = logOncePerSecond(nodeRuntime);
   const sink = { error: (line: unknown) => void lines.push(line) };
   const [away, wrong] = [new Error('away'), new Error('wrong')];
 

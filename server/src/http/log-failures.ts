@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Runtime } from '../runtime/runtime.ts';
 
 const oneSecondMs = 1_000;
 /** A cause without new failures is forgotten after this time. */
@@ -8,10 +9,12 @@ const forgetAfterMs = 60_000;
  * Logs each cause at most once a second with the number of skipped failures, so that a database outage does not fill
  * the disk.
  */
-export function logOncePerSecond(): (log: Pick<FastifyBaseLogger, 'error'>, failure: Error) => void {
+export function logOncePerSecond({
+  elapsed,
+}: Runtime): (log: Pick<FastifyBaseLogger, 'error'>, failure: Error) => void {
   const causes = new Map<string, { since: number; skipped: number }>();
   return (log, failure) => {
-    const now = performance.now();
+    const now = elapsed();
     const cause = `${failure.name}: ${failure.message}`;
     const last = causes.get(cause);
     if (last && now - last.since < oneSecondMs) {

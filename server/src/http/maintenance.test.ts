@@ -5,6 +5,7 @@ import { versionHeader } from '@underhall/contract';
 import { aWorld } from '@underhall/engine/testing';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { closeForMaintenance } from './maintenance.ts';
@@ -59,7 +60,7 @@ test('sends the end exactly as the file names it, even if time passes during the
   await writeFile(file, until);
   let now = Date.parse('2031-05-01T11:59:00.000Z');
   const app = Fastify();
-  closeForMaintenance(app, file, { world: aWorld() }, () => (now += 7));
+  closeForMaintenance(app, file, { world: aWorld(), runtime: { ...nodeRuntime, now: () => (now += 7) } });
 
   const { headers, body } = await app.inject({ url: '/api/extra/config' });
 

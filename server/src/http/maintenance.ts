@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { sendError } from './error-handler.ts';
 import { isApi } from './security-headers.ts';
@@ -13,21 +14,20 @@ const rereadAfterMs = 1000;
 
 /**
  * While the file exists, answers all API requests with 503 and the end time from the file. Pages and `/healthz` still
- * work. `clock` returns milliseconds since 1970.
+ * work.
  */
 export function closeForMaintenance(
   app: FastifyInstance,
   file: string | undefined,
-  { world }: PackDeps,
-  clock = () => Date.now(),
+  { world, runtime }: PackDeps & RuntimeDeps,
 ): void {
   if (file === undefined) return;
-  const currentMaintenance = watch(file);
+  const currentMaintenance = watch(file, runtime.elapsed);
   app.addHook('onRequest', async (request, reply) => {
     const maintenance = isApi(request.url) ? await currentMaintenance() : undefined;
     if (!maintenance) return;
     const { until = 0 } = maintenance;
-    const remainingMs = until - clock();
+    const remainingMs = until - runtime.now();
     return sendError(reply, {
       status: 503,
       message: `${world.pack.words.title} is undergoing scheduled maintenance.`,
@@ -39,11 +39,11 @@ export function closeForMaintenance(
   });
 }
 
-function watch(file: string): () => Promise<Maintenance | undefined> {
+function watch(file: string, elapsed: () => number): () => Promise<Maintenance | undefined> {
   let last: Promise<Maintenance | undefined> = Promise.resolve(undefined);
   let lastAt = Number.NEGATIVE_INFINITY;
   return () => {
-    const now = performance.now();
+    const now = elapsed();
     if (now - lastAt >= rereadAfterMs) {
       lastAt = now;
       last = readMaintenance(file);

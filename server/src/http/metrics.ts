@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import { notFoundMessage, sendError } from './error-handler.ts';
 import { isOperator } from './is-operator.ts';
 import { maxEntries } from './max-entries.ts';
@@ -14,7 +15,7 @@ const maxCounted = 100_000;
 /** In seconds, from a fast request to one that the player has given up on. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
 
-export type MetricsDeps = {
+export type MetricsDeps = RuntimeDeps & {
   readonly options: { readonly metricsToken?: string };
   /** Number of database statements without a reply. */
   readonly pendingCalls: () => { readonly statements: number };
@@ -90,7 +91,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     if (characterId !== undefined) playing.set(characterId, true);
   });
 
-  const note = throttledSecurityLog();
+  const note = throttledSecurityLog(deps.runtime);
   let isCollecting = false;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isOperator(request, deps.options.metricsToken)) {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Runtime } from '../runtime/runtime.ts';
 
 /** Events that operators may search for: log-ins, failed attempts and account changes. */
 export type SecurityEvent =
@@ -62,10 +63,10 @@ const maxLinesPerSecond = 10;
  * Logs each kind of event at most once a second per address, so that a flood neither fills the log nor hides other
  * events.
  */
-export function throttledSecurityLog(): (request: FastifyRequest, event: SecurityEvent) => void {
+export function throttledSecurityLog({ elapsed }: Runtime): (request: FastifyRequest, event: SecurityEvent) => void {
   const seconds = new Map<SecurityEvent, { readonly since: number; readonly from: Set<string>; unlogged: number }>();
   return (request, event) => {
-    const now = performance.now();
+    const now = elapsed();
     let second = seconds.get(event);
     if (!second || now - second.since >= 1_000) {
       second = { since: now, from: new Set(), unlogged: second?.unlogged ?? 0 };

@@ -31,7 +31,7 @@ const freshMs = 250;
  * together exceed `maxBytes`, the holder with the most waiting bytes gives way. Within a holder, the request whose last
  * bytes came the longest ago gives way.
  */
-export function shareMemory(maxBytes: number, clock = () => performance.now()): SharedMemory {
+export function shareMemory(maxBytes: number, clock: () => number): SharedMemory {
   const maxBodyBytes = maxBytes / shares;
   const holders = new Map<string, Holder>();
   let total = 0;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
 import { type ReadyEmail, Undeliverable } from './email.ts';
 import { openTransport } from './open-transport.ts';
@@ -21,7 +22,7 @@ async function anOutbox(name = 'The Long Pier') {
   const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-emails-')), 'outbox');
   onTestFinished(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
   const options = { clientVersion: '1', rateLimits: false, clockOffset: 0, logLevel: 'error', outboxFolder };
-  const transport = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name);
+  const transport = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name, nodeRuntime);
   return { outboxFolder, send: (about: Partial<ReadyEmail>, id = 'one') => transport.send({ ...email, ...about }, id) };
 }
 

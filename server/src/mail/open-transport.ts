@@ -1,3 +1,4 @@
+import type { Runtime } from '../runtime/runtime.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { MailTransport } from './email.ts';
 import type { Sender } from './nodemailer-message.ts';
@@ -13,9 +14,10 @@ export type OpenTransport = MailTransport & { close?(): void };
 export function openTransport(
   { smtpUrl, mailFrom, outboxFolder, publicUrl }: ServerOptions,
   name: () => string,
+  runtime: Runtime,
 ): OpenTransport {
   const from = (): Sender => ({ name: name(), address: mailFrom ?? senderAt(publicUrl) });
-  if (smtpUrl) return smtpTransport(smtpUrl, from);
+  if (smtpUrl) return smtpTransport(smtpUrl, from, runtime);
   if (outboxFolder) return outboxTransport(outboxFolder, from);
   return {
     send: async ({ subject }) =>

@@ -1,3 +1,4 @@
+import type { Runtime } from '../runtime/runtime.ts';
 import { type MailTransport, Undeliverable } from './email.ts';
 import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 import { needsUtf8, offersUtf8 } from './offers-utf8.ts';
@@ -14,7 +15,7 @@ const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.t
  * Sends e-mails to an SMTP server: `smtp://name:password@host:587`, or `smtps://` for implicit TLS. Sends a password
  * only over TLS or to this machine.
  */
-export function smtpTransport(url: string, from: () => Sender): MailTransport & { close(): void } {
+export function smtpTransport(url: string, from: () => Sender, { now }: Runtime): MailTransport & { close(): void } {
   const { hostname, username } = new URL(url);
   const openTransport = async () =>
     (await import('nodemailer')).createTransport({
@@ -32,7 +33,7 @@ export function smtpTransport(url: string, from: () => Sender): MailTransport & 
   const canDeliver = async (address: string): Promise<boolean> => {
     if (!needsUtf8(address)) return true;
     try {
-      if (utf8.askedAt < Date.now() - recheckMs) utf8 = { isOffered: await offersUtf8(url), askedAt: Date.now() };
+      if (utf8.askedAt < now() - recheckMs) utf8 = { isOffered: await offersUtf8(url), askedAt: now() };
     } catch {
       // Out of reach now. The queue tries again later.
       return true;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { replyTimeoutMs } from '../payments/payment-provider.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { RequestState } from './subscription-store.ts';
 
 export type RequestResult = {
@@ -15,6 +15,7 @@ const pollMs = 200;
 
 /** Lets a duplicate request wait for the first one, at most as long as the provider's reply may take. */
 export async function awaitResult(
+  { runtime }: RuntimeDeps,
   read: () => Promise<RequestState | undefined>,
   done: string,
   { isDuplicate = true }: { readonly isDuplicate?: boolean } = {},
@@ -25,6 +26,6 @@ export async function awaitResult(
     if (stored?.state === 'declined') return { isSuccess: false, message: stored.message, isBeingFoundOut: false };
     if (!isDuplicate || waited >= replyTimeoutMs)
       return { isSuccess: false, message: pendingMessage, isBeingFoundOut: true };
-    await pause(pollMs);
+    await runtime.pause(pollMs);
   }
 }

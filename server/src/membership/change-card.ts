@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { MembershipCard } from '@underhall/contract';
 import { isOver } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
@@ -56,11 +56,11 @@ export async function changeCard(
   if (subscription?.standing && subscription.standing.paidUntil <= now)
     await syncMembership(deps, characterId).catch(() => undefined);
 
-  const id = randomUUID();
+  const id = deps.runtime.randomId();
   let subscriptionId = '';
   let earlier = await deps.membershipCards.byNonce(digest);
   // Checked before the request is stored, so that a nonce stays unused while the provider cannot be reached.
-  const reason = earlier ? undefined : await rejectionReason(provider, nonce);
+  const reason = earlier ? undefined : await rejectionReason(deps, provider, nonce);
   const isNew = await changeMember(deps, characterId, '', async (member) => {
     earlier = await deps.membershipCards.byNonce(digest);
     if (earlier) return undefined;
@@ -72,7 +72,10 @@ export async function changeCard(
   if (!isNew && earlier) {
     if (earlier.characterId !== characterId) throw new IdempotencyKeyReused();
     const { id: first } = earlier;
-    return { ...(await awaitResult(() => deps.membershipCards.resultOf(first), cardChangedMessage)), isNew: false };
+    return {
+      ...(await awaitResult(deps, () => deps.membershipCards.resultOf(first), cardChangedMessage)),
+      isNew: false,
+    };
   }
 
   if (reason !== undefined) await recordDeclinedCard(deps, characterId, id, reason);
@@ -82,7 +85,9 @@ export async function changeCard(
     if (changed.is === 'done') await recordCardChange(deps, characterId, id, changed.subscription);
     if (changed.is === 'declined') await recordDeclinedCard(deps, characterId, id, changed.message);
   }
-  const result = await awaitResult(() => deps.membershipCards.resultOf(id), cardChangedMessage, { isDuplicate: false });
+  const result = await awaitResult(deps, () => deps.membershipCards.resultOf(id), cardChangedMessage, {
+    isDuplicate: false,
+  });
   return { ...result, isNew: true };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { changeTier, proratedCharge, type SubscriptionRefusal, type Tier } from '@underhall/engine';
 import { Refused } from '../http/failures.ts';
 import { awaitResult, pendingMessage, type RequestResult } from './await-result.ts';
@@ -52,7 +51,7 @@ export async function changeSubscription(
     if (standing.renewsAs === target) return undefined;
     const { to, isRestored, isCharged } = changed;
     const charge = isCharged ? proratedCharge(terms.addOnPrice, standing.paidUntil, now) : 0;
-    const newChange = { id: randomUUID(), target, tier: to.tier, isRestored, charge };
+    const newChange = { id: deps.runtime.randomId(), target, tier: to.tier, isRestored, charge };
     pending = { change: newChange, terms, isDuplicate: false };
     return { steps: [addChange(terms.id, newChange)] };
   });
@@ -60,7 +59,7 @@ export async function changeSubscription(
   if (!pending) return { isSuccess: true, message: success, isBeingFoundOut: false };
   const { change, terms, isDuplicate } = pending;
   if (!isDuplicate) await carryOutChange(deps, characterId, { provider, terms, change });
-  return awaitResult(() => deps.subscriptions.resultOfChange(change.id), success, { isDuplicate });
+  return awaitResult(deps, () => deps.subscriptions.resultOfChange(change.id), success, { isDuplicate });
 }
 
 async function carryOutChange(deps: MembershipDeps, characterId: number, request: Parameters<typeof requestChange>[0]) {

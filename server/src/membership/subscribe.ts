@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { PaidTier, WorldWords } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
 import { rejectionReason } from '../payments/check-method.ts';
@@ -36,12 +36,12 @@ export async function subscribe(
   if (nonce.trim() === '') throw new Refused('No payment method was chosen. Choose one and try again.');
   const { words } = deps.world.pack;
   const welcome = `Thank you. You have ${membershipName(words, plan.initialTier)} now.${enhancedPerksText(words, plan.initialTier)}`;
-  const terms: Terms = { id: randomUUID(), provider: provider.name, ...plan };
+  const terms: Terms = { id: deps.runtime.randomId(), provider: provider.name, ...plan };
 
   const digest = createHash('sha256').update(nonce).digest('hex');
   let earlier = await deps.subscriptions.byNonce(digest);
   // Checked before the request is stored, so that a nonce stays unused while the provider cannot be reached.
-  const reason = earlier ? undefined : await rejectionReason(provider, nonce);
+  const reason = earlier ? undefined : await rejectionReason(deps, provider, nonce);
   const isNew = await changeMember(deps, characterId, '', async ({ subscription }) => {
     earlier = await deps.subscriptions.byNonce(digest);
     if (earlier) return undefined;
@@ -53,7 +53,7 @@ export async function subscribe(
     const isTheSame = earlier.characterId === characterId && earlier.planId === plan.planId;
     if (!isTheSame || earlier.initialTier !== plan.initialTier) throw new IdempotencyKeyReused();
     const { id } = earlier;
-    return { ...(await awaitResult(() => deps.subscriptions.resultOf(id), welcome)), isNew: false };
+    return { ...(await awaitResult(deps, () => deps.subscriptions.resultOf(id), welcome)), isNew: false };
   }
 
   if (reason !== undefined) await recordDeclinedSubscription(deps, characterId, terms.id, reason);
@@ -69,7 +69,7 @@ export async function subscribe(
     if (created.is === 'done') await reconcileSubscription(deps, characterId, created.subscription);
     if (created.is === 'declined') await recordDeclinedSubscription(deps, characterId, terms.id, created.message);
   }
-  const result = await awaitResult(() => deps.subscriptions.resultOf(terms.id), welcome, { isDuplicate: false });
+  const result = await awaitResult(deps, () => deps.subscriptions.resultOf(terms.id), welcome, { isDuplicate: false });
   return { ...result, isNew: true };
 }
 

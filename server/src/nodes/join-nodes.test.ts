@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aHome } from '../testing/a-process.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
@@ -23,6 +24,7 @@ async function joined(database: Database, wish: Agreement, replacesWorld?: strin
     agreement: wish,
     ...(replacesWorld && { replacesWorld }),
     logError,
+    runtime: nodeRuntime,
   });
   onTestFinished(() => membership.leave());
   return { ...membership, errors };

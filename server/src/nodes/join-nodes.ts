@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../db/cannot-start.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { type Agreement, describeDisagreement, differencesOf, worldName } from './agreement.ts';
 import type { JoiningNode, NodeStore, RunningNode } from './node-store.ts';
 
@@ -18,6 +17,7 @@ export type JoinOptions = {
   /** World version of the server that this server replaces. Both may run at the same time. */
   readonly replacesWorld?: string;
   readonly logError: (message: string) => void;
+  readonly runtime: Runtime;
 };
 
 /**
@@ -28,10 +28,10 @@ export type JoinOptions = {
  */
 export async function joinNodes(
   store: NodeStore,
-  { agreement, replacesWorld, logError }: JoinOptions,
+  { agreement, replacesWorld, logError, runtime }: JoinOptions,
 ): Promise<JoinedNode> {
   let node: JoiningNode = {
-    id: randomBytes(9).toString('base64url'),
+    id: runtime.randomBytes(9).toString('base64url'),
     place: `${hostname()}, process ${process.pid}`,
     agreement,
   };
@@ -46,19 +46,18 @@ export async function joinNodes(
         `${others[0].place} ran on this database with other secrets, settings or another world. Waiting to see whether it still runs ...`,
       );
     for (const { id, seenAt } of others) seen.set(id, seenAt);
-    await pause(others.length > 0 ? retryMs : retryMs / 5);
+    await runtime.pause(others.length > 0 ? retryMs : retryMs / 5);
   }
   // Ignore a failed heartbeat, because the database may be away for a moment and the next one makes up for it.
   const sendHeartbeat = () => void store.sendHeartbeat(node).catch(() => {});
-  const heartbeats = setInterval(sendHeartbeat, heartbeatEveryMs);
-  heartbeats.unref();
+  const heartbeats = runtime.every(heartbeatEveryMs, sendHeartbeat).unref();
   return {
     changeWorld(version) {
       node = { ...node, agreement: { ...node.agreement, [worldName]: version } };
       sendHeartbeat();
     },
     async leave() {
-      clearInterval(heartbeats);
+      heartbeats.cancel();
       await store.leave(node.id).catch(() => {});
     },
   };

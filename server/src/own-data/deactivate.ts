@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Busy } from '../http/failures.ts';
 import { type DeactivateDeps, deactivationSteps } from './deactivation-steps.ts';
 import type { Erasure } from './erasure-store.ts';
@@ -12,7 +11,7 @@ const maxAttempts = 3;
 export async function deactivate(deps: DeactivateDeps, accountId: number): Promise<Erasure> {
   for (const runStep of deactivationSteps) await runStep(deps, accountId);
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const code = randomBytes(12).toString('base64url');
+    const code = deps.runtime.randomBytes(12).toString('base64url');
     const steps = [...deps.erasures.deactivateSteps(accountId, code), deps.sessions.endingOthers(accountId)];
     if (!(await deps.commit(steps))) continue;
     await deps.sessions.endOthers(accountId);

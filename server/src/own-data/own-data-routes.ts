@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ownData } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +5,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import { readSignedRequest } from '../sign-in/facebook-request.ts';
 import type { ProviderSignIn } from '../sign-in/provider-sign-in.ts';
 import { deactivate } from './deactivate.ts';
@@ -13,7 +13,11 @@ import type { DeactivateDeps } from './deactivation-steps.ts';
 import { describeErasure, formatDay } from './describe-erasure.ts';
 import { type ExportDeps, writeExport } from './write-export.ts';
 
-type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { readonly signIn: ProviderSignIn };
+type OwnDataDeps = AnswerDeps &
+  LinkDeps &
+  DeactivateDeps &
+  ExportDeps &
+  RuntimeDeps & { readonly signIn: ProviderSignIn };
 
 export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   answer(app, deps, ownData.export, async ({ accountId, request }) => {
@@ -41,7 +45,9 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
 
   answer(app, deps, ownData.facebookDeletion, async ({ body, request }) => {
     const { facebookSecret, identities } = deps.signIn;
-    const verified = facebookSecret ? readSignedRequest(body.signed_request, facebookSecret) : undefined;
+    const verified = facebookSecret
+      ? readSignedRequest(body.signed_request, facebookSecret, deps.runtime.now())
+      : undefined;
     if (!verified) throw new Refused('Facebook did not sign this request for this game, or the signature has expired.');
     const accountId = await identities.accountOf('Facebook', verified.identity.subject);
     const code = accountId === undefined ? await recordNoData() : (await deactivate(deps, accountId)).code;
@@ -50,7 +56,7 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   });
 
   async function recordNoData(): Promise<string> {
-    const code = randomBytes(12).toString('base64url');
+    const code = deps.runtime.randomBytes(12).toString('base64url');
     await deps.commit([deps.erasures.recordNothingToErase(code)]);
     return code;
   }

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { AccountStore } from '../account/account-store.ts';
 import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { resetToken } from './password-reset-emails.ts';
 import type { ResetStore } from './reset-store.ts';
 
-export type ResetRequestDeps = {
+export type ResetRequestDeps = RuntimeDeps & {
   readonly accounts: AccountStore;
   readonly resets: ResetStore;
   readonly linkTokens: LinkTokens;
@@ -19,7 +19,7 @@ export type ResetRequestDeps = {
 export async function requestReset(deps: ResetRequestDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailAddress);
   if (account?.email === undefined) return;
-  const random = randomBytes(32).toString('base64url');
+  const random = deps.runtime.randomBytes(32).toString('base64url');
   await deps.resets.add(account.id, resetToken(deps.linkTokens, random), random);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import braintree from 'braintree';
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aGateway } from '../testing/a-gateway.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -12,7 +13,7 @@ const price = { currency: 'GBP', minor: 1999 } as const;
 
 async function aProvider() {
   const gateway = await aGateway();
-  return { gateway, provider: await openBraintree(gateway.settings, { logError: () => {} }) };
+  return { gateway, provider: await openBraintree(gateway.settings, { runtime: nodeRuntime, logError: () => {} }) };
 }
 
 const formOf = ({ bt_signature, bt_payload }: Pick<StoredEvent, 'bt_signature' | 'bt_payload'>): Buffer =>
@@ -86,7 +87,10 @@ test('an event that is changed, unsigned, malformed or signed by another key is 
 
   expect(await parsed({})).toMatchObject({ order });
   expect(
-    await (await openBraintree(other, { logError: () => {} })).parseWebhook(formOf({ bt_signature, bt_payload }), {}),
+    await (await openBraintree(other, { runtime: nodeRuntime, logError: () => {} })).parseWebhook(
+      formOf({ bt_signature, bt_payload }),
+      {},
+    ),
   ).toBeUndefined();
   let tried = 0;
   for (let at = 0; at < digest.length; at++)

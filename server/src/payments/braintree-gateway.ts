@@ -1,5 +1,6 @@
 import type { BraintreeGateway } from 'braintree';
 import { ProviderUnavailable } from '../http/failures.ts';
+import type { RuntimeDeps, Timer } from '../runtime/runtime.ts';
 import type { BraintreeSettings } from '../server-options.ts';
 import { replyTimeoutMs } from './payment-provider.ts';
 
@@ -29,7 +30,7 @@ export type Gateway = {
   read<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<Value | undefined>;
 };
 
-export type GatewayOptions = {
+export type GatewayOptions = RuntimeDeps & {
   readonly logError: (message: string) => void;
   readonly timeouts?: Partial<Timeouts>;
 };
@@ -48,7 +49,7 @@ export async function openGateway(settings: BraintreeSettings, options: GatewayO
 
   const send: Gateway['send'] = async (action, timeoutMs, request) => {
     try {
-      return { is: 'answered', value: await withTimeout(timeoutMs, request()) };
+      return { is: 'answered', value: await withTimeout(options, timeoutMs, request()) };
     } catch (failure) {
       const { is, message } = classifyFailure(failure);
       if (message) options.logError(`Payments: ${action}: ${message}`);
@@ -72,14 +73,14 @@ export async function openGateway(settings: BraintreeSettings, options: GatewayO
 
 const timedOut = Symbol('timed out');
 
-async function withTimeout<Value>(timeoutMs: number, reply: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
+async function withTimeout<Value>({ runtime }: RuntimeDeps, timeoutMs: number, reply: Promise<Value>): Promise<Value> {
+  let timer: Timer | undefined;
   const timeout = new Promise<typeof timedOut>((resolve) => {
-    timer = setTimeout(() => resolve(timedOut), timeoutMs);
+    timer = runtime.after(timeoutMs, () => resolve(timedOut));
   });
   // A failure after the timeout must not end the process as an unhandled rejection.
   reply.catch(() => {});
-  const first = await Promise.race([reply, timeout]).finally(() => clearTimeout(timer));
+  const first = await Promise.race([reply, timeout]).finally(() => timer?.cancel());
   if (first === timedOut) throw Object.assign(new Error(), { type: 'timed out' });
   return first as Value;
 }

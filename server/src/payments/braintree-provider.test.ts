@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aGateway, type StandIn } from '../testing/a-gateway.ts';
 import { openBraintree } from './braintree-provider.ts';
 import type { Money, PaymentProvider, PaymentSubject } from './payment-provider.ts';
@@ -9,7 +10,10 @@ const price: Money = { currency: 'GBP', minor: 1999 };
 async function aProvider() {
   const gateway = await aGateway();
   const said: string[] = [];
-  const provider = await openBraintree(gateway.settings, { logError: (line) => void said.push(line) });
+  const provider = await openBraintree(gateway.settings, {
+    runtime: nodeRuntime,
+    logError: (line) => void said.push(line),
+  });
   return { gateway, provider, said };
 }
 
@@ -101,7 +105,7 @@ test('a charge is unknown after our own timeout if the connection stays open wit
   const { gateway, provider } = await aProvider();
   const said: string[] = [];
   const logError = (line: string) => void said.push(line);
-  const hasty = await openBraintree(gateway.settings, { logError, timeouts: { request: 500 } });
+  const hasty = await openBraintree(gateway.settings, { runtime: nodeRuntime, logError, timeouts: { request: 500 } });
   const order = randomUUID();
 
   expect(await buy(hasty, 'fake-hanging-nonce', order)).toEqual({ is: 'unknown' });
@@ -118,7 +122,7 @@ test('lookups throw and charges are unknown while the gateway cannot be reached'
   expect(await provider.findOrder(order)).toMatchObject({ is: 'settled' });
   const away = await openBraintree(
     { ...gateway.settings, standIn: { host: '127.0.0.1', port: '1' } },
-    { logError: () => {} },
+    { runtime: nodeRuntime, logError: () => {} },
   );
   await expect(away.findOrder(order)).rejects.toThrow('could not be read');
   await expect(away.clientToken('GBP')).rejects.toThrow('could not be read');
@@ -215,7 +219,10 @@ test('the list of changes includes actions in the control panel, which send no e
 test('the gateway returns a client token, and nothing is charged in a currency without an account', async () => {
   const gateway = await aGateway();
   const { GBP = '' } = gateway.settings.accounts;
-  const provider = await openBraintree({ ...gateway.settings, accounts: { GBP } }, { logError: () => {} });
+  const provider = await openBraintree(
+    { ...gateway.settings, accounts: { GBP } },
+    { runtime: nodeRuntime, logError: () => {} },
+  );
   expect(await provider.clientToken('GBP')).toMatch(/^[\w+/=]+$/);
   await expect(provider.clientToken('SEK')).rejects.toThrow('BRAINTREE_ACCOUNT_SEK is missing');
 
@@ -231,7 +238,7 @@ test('wrong API keys are logged by the names of their settings, and charges are 
   const gateway = await aGateway();
   const said: string[] = [];
   const wrong = { ...gateway.settings, privateKey: 'canary-of-a-private-key' };
-  const provider = await openBraintree(wrong, { logError: (line) => void said.push(line) });
+  const provider = await openBraintree(wrong, { runtime: nodeRuntime, logError: (line) => void said.push(line) });
 
   expect(await buy(provider, 'fake-valid-nonce')).toMatchObject({ is: 'declined' });
   expect(await provider.inspectMethod('fake-valid-nonce-1')).toMatchObject({ is: 'unusable' });

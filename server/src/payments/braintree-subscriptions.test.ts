@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aGateway } from '../testing/a-gateway.ts';
 import { openBraintree } from './braintree-provider.ts';
 
@@ -8,7 +9,7 @@ const enhanced = { currency: 'GBP', minor: 999 } as const;
 
 async function aMember(name = 'fake-valid-nonce') {
   const gateway = await aGateway();
-  const provider = await openBraintree(gateway.settings, { logError: () => {} });
+  const provider = await openBraintree(gateway.settings, { runtime: nodeRuntime, logError: () => {} });
   const id = randomUUID();
   const asked = { subscription: id, nonce: `${name}-${id}`, planId: 'exceptional', addOnIds: [], price };
   const isNow = async () => (await provider.findSubscription(id))?.is;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../http/failures.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import { type ChargeResult, type MethodDetails, type PaymentProvider, replyTimeoutMs } from './payment-provider.ts';
 
 /**
@@ -8,8 +8,12 @@ import { type ChargeResult, type MethodDetails, type PaymentProvider, replyTimeo
  *
  * @throws Refused with `canRetry` if the provider cannot be reached. The page can send the same request again.
  */
-export async function rejectionReason(provider: PaymentProvider, nonce: string): Promise<string | undefined> {
-  const method = await withTimeout(provider.inspectMethod(nonce));
+export async function rejectionReason(
+  deps: RuntimeDeps,
+  provider: PaymentProvider,
+  nonce: string,
+): Promise<string | undefined> {
+  const method = await withTimeout(deps, provider.inspectMethod(nonce));
   switch (method.is) {
     case 'card':
       return method.hasLiabilityShift ? undefined : `ThreeDSecure verification failed (${method.status})`;
@@ -26,10 +30,11 @@ export async function rejectionReason(provider: PaymentProvider, nonce: string):
 
 /** A failed request also counts as `unknown`, because the provider may have carried it out. */
 export async function withTimeout<Reply extends ChargeResult | MethodDetails>(
+  { runtime }: RuntimeDeps,
   reply: Promise<Reply>,
 ): Promise<Reply | { readonly is: 'unknown' }> {
   const controller = new AbortController();
-  const timeout = pause(replyTimeoutMs, { is: 'unknown' as const }, { signal: controller.signal });
+  const timeout = runtime.pause(replyTimeoutMs, controller.signal).then(() => ({ is: 'unknown' as const }));
   timeout.catch(() => {});
   try {
     return await Promise.race([reply, timeout]);

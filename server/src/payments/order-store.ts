@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import type { Money, PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
 export const orderStates = ['created', 'sent', 'settled', 'declined', 'unknown', 'refunded', 'disputed'] as const;
@@ -110,7 +111,7 @@ type Row = Omit<Order, 'price' | 'vat' | 'reference' | 'message' | 'sentMsAgo'> 
   readonly sentMsAgo: number | null;
 };
 
-export function orderStore(database: Pick<Database, 'run' | 'commit'>): OrderStore {
+export function orderStore(database: Pick<Database, 'run' | 'commit'>, { randomBytes }: Runtime): OrderStore {
   return {
     async create({ accountId, characterId, provider, nonce, price, vat, fate }) {
       const digest = createHash('sha256').update(nonce).digest('base64url');

@@ -2,6 +2,7 @@ import { currencies } from '@underhall/contract';
 import { CannotStart } from '../db/cannot-start.ts';
 import type { Database } from '../db/database.ts';
 import { logError } from '../log-error.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { PaymentSettings, Seller } from '../server-options.ts';
 import { openBraintree } from './braintree-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -22,7 +23,7 @@ export type PaymentOptions = {
   readonly seller?: Seller;
 };
 
-type PaymentDeps = {
+type PaymentDeps = RuntimeDeps & {
   readonly database: Pick<Database, 'run'>;
   readonly signing: string;
   /** The game's clock. */
@@ -58,7 +59,7 @@ async function openProvider(
         throw new CannotStart(
           `There are prices in ${missing.join(', ')}, but ${missing.map((each) => `BRAINTREE_ACCOUNT_${each}`).join(', ')} is missing. Set it to a merchant account, or remove the currency from PRICES_FILE.`,
         );
-      return openBraintree(account, { logError });
+      return openBraintree(account, { logError, runtime: deps.runtime });
     }
   }
 }

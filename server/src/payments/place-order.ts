@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../http/failures.ts';
 import { rejectionReason, withTimeout } from './check-method.ts';
 import type { NewOrder, Order } from './order-store.ts';
@@ -33,7 +32,7 @@ const isSame = (order: Order, request: Pick<NewOrder, 'accountId' | 'characterId
 
 /** Does nothing if another request is already charging the order. */
 async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
-  const reason = await rejectionReason(provider, method.nonce);
+  const reason = await rejectionReason(deps, provider, method.nonce);
   if (reason !== undefined) {
     await deps.orders.move(order, { state: 'declined', message: reason });
     return;
@@ -41,18 +40,21 @@ async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Or
   if (!(await deps.orders.move(order, { state: 'sent' }))) return;
   const { id, price } = order;
   const { nonce, deviceData } = method;
-  const result = await withTimeout(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
+  const result = await withTimeout(
+    deps,
+    provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }),
+  );
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
   // The order or character has changed in the meantime. If this also fails, a job retries within a minute.
   else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
 }
 
-async function waitForResult({ orders }: OrderDeps, id: string, waitMs: number): Promise<Order> {
-  const deadline = performance.now() + waitMs;
+async function waitForResult({ orders, runtime }: OrderDeps, id: string, waitMs: number): Promise<Order> {
+  const deadline = runtime.elapsed() + waitMs;
   for (let wait = 20; ; wait = Math.min(2 * wait, 500)) {
     const order = (await orders.byId(id)) as Order;
-    if ((order.state !== 'sent' && order.state !== 'created') || performance.now() > deadline) return order;
-    await pause(wait);
+    if ((order.state !== 'sent' && order.state !== 'created') || runtime.elapsed() > deadline) return order;
+    await runtime.pause(wait);
   }
 }

@@ -2,11 +2,12 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { creditFate, moveFate } from '../fate/move-fate.ts';
 import { Busy } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { EventStore, Order, OrderMove, OrderStore } from './order-store.ts';
 import { type PaymentProvider, type ProviderOrder, recordsCompleteAfterMs } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 
-export type OrderDeps = TurnDeps & { readonly orders: OrderStore };
+export type OrderDeps = TurnDeps & RuntimeDeps & { readonly orders: OrderStore };
 
 const notReceivedMessage = 'The payment did not reach the payment company. Nothing was charged.';
 

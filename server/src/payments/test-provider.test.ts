@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aDatabase } from '../testing/database.ts';
 import { bankDeclineMessage } from './decline-messages.ts';
 import type { PaymentEvent } from './payment-provider.ts';
@@ -9,7 +10,8 @@ import { testProvider } from './test-provider.ts';
 const database = await aDatabase();
 let clock = Date.parse('2026-01-31T10:00:00Z');
 /** Each instance has the same records, which are in the database. */
-const open = () => testProvider({ database, now: async () => clock, signing: 'a secret of this test alone' });
+const open = () =>
+  testProvider({ runtime: nodeRuntime, database, now: async () => clock, signing: 'a secret of this test alone' });
 const nine = { currency: 'USD', minor: 900 } as const;
 const asked = (subscription: string, nonce = 'fake-valid-nonce-1') => ({
   subscription,

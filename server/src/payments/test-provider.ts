@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import type { RuntimeDeps } from '../runtime/runtime.ts';
 import { bankDeclineMessage } from './decline-messages.ts';
 import type { PaymentEvent, PaymentProvider, ProviderSubscription, SubscriptionResult } from './payment-provider.ts';
 import { testOutcomeOf } from './test-nonces.ts';
@@ -15,7 +16,7 @@ export type TestControls = {
 
 export type TestProvider = PaymentProvider & { readonly controls: TestControls };
 
-export type TestProviderDeps = {
+export type TestProviderDeps = RuntimeDeps & {
   readonly database: Pick<Database, 'run'>;
   /** The game's clock, in milliseconds since 1970. Months follow it. */
   readonly now: () => Promise<number>;
@@ -25,13 +26,13 @@ export type TestProviderDeps = {
 const signature = 'x-test-signature';
 
 /** A payment provider that takes no money and needs no keys. The name of a nonce decides the result. */
-export function testProvider({ database, now, signing }: TestProviderDeps): TestProvider {
+export function testProvider({ database, now, signing, runtime }: TestProviderDeps): TestProvider {
   const records = testRecordsStore(database);
   const key = createHmac('sha256', signing).update('test payments').digest();
   const sign = (body: string | Buffer) => createHmac('sha256', key).update(body).digest();
   return {
     name: 'test',
-    clientToken: async () => `test-${randomUUID()}`,
+    clientToken: async () => `test-${runtime.randomId()}`,
     async inspectMethod(nonce) {
       return testOutcomeOf(nonce).details;
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { anAccount, aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { AccountDisabled, AccountGone, sessionStore } from './session-store.ts';
@@ -15,7 +16,7 @@ test('a session that ends on one server ends on the others once they are notifie
   const { token } = await aPlayer(server);
   const accountId = accountOf(token);
   // The other server would cache the session for an hour.
-  const [here, there] = [sessionStore(database), sessionStore(database, anHour)];
+  const [here, there] = [sessionStore(database, nodeRuntime), sessionStore(database, nodeRuntime, anHour)];
   const deaf = await there.listen();
   const [left, ended, remaining] = [
     await here.begin(accountId),
@@ -37,7 +38,7 @@ test('renews a session for thirty days at a time, and for 180 days in total', {
   meta: { asvs: ['7.3.1', '7.3.2'] },
 }, async () => {
   const accountId = accountOf((await anAccount(server)).token);
-  const sessions = sessionStore(database);
+  const sessions = sessionStore(database, nodeRuntime);
   const id = await sessions.begin(accountId);
   const daysLeft = async (begunDaysAgo: number) => {
     const age = `update sessions set created_at = now() - make_interval(days => $2) where id = $1`;
@@ -55,7 +56,7 @@ test('keeps at most twenty sessions per account: a new one ends the oldest', {
   meta: { asvs: ['7.1.2'] },
 }, async () => {
   const accountId = accountOf((await anAccount(server)).token);
-  const sessions = sessionStore(database);
+  const sessions = sessionStore(database, nodeRuntime);
   const ids = [];
   for (let i = 0; i < 24; i++) ids.push(await sessions.begin(accountId));
 
@@ -67,7 +68,7 @@ test('keeps at most twenty sessions per account: a new one ends the oldest', {
 
 test('begins no session for a closed or erased account', async () => {
   const accountId = accountOf((await anAccount(server)).token);
-  const sessions = sessionStore(database);
+  const sessions = sessionStore(database, nodeRuntime);
   await database.run({ name: 'shut', text: 'update accounts set disabled_at = now() where id = $1' }, [accountId]);
 
   await expect(sessions.begin(accountId)).rejects.toThrow(AccountDisabled);

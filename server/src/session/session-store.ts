@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Step } from '../db/database.ts';
 import { maxEntries } from '../http/max-entries.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { maxSessionLifeSeconds, sessionLifeSeconds } from './tokens.ts';
 
 /** The operator has closed the account. */
@@ -129,7 +129,7 @@ const endingAllExcept = {
     ) ${notifyServers}`,
 };
 
-export function sessionStore(database: Database, cacheMs = sessionCacheMs): SessionStore {
+export function sessionStore(database: Database, { randomBytes }: Runtime, cacheMs = sessionCacheMs): SessionStore {
   const cache = new LRUCache<string, Session>({ ...maxEntries(20_000), ttl: cacheMs });
   const dropCached = (accountId: number, exceptId?: string): void => {
     for (const [id, session] of cache.entries()) {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Runtime } from '../runtime/runtime.ts';
 
 export type Nonces = {
   /** Valid for ten minutes. */
@@ -10,11 +11,11 @@ export type Nonces = {
 const lifeSeconds = 10 * 60;
 
 /** Nonces are signed, so that issuing one stores nothing. */
-export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
+export function noncesSignedWith(secret: string, { now, randomBytes }: Pick<Runtime, 'now' | 'randomBytes'>): Nonces {
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(`nonce ${payload}`).digest('base64url');
   return {
     issue() {
-      const payload = `${randomBytes(15).toString('base64url')}.${Math.floor(clock() / 1000) + lifeSeconds}`;
+      const payload = `${randomBytes(15).toString('base64url')}.${Math.floor(now() / 1000) + lifeSeconds}`;
       return `${payload}.${signatureOf(payload)}`;
     },
     check(nonce) {
@@ -22,7 +23,7 @@ export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonc
         /^([\w-]{20}\.(\d{1,12}))\.([\w-]{43})$/.exec(nonce) ?? [];
       if (payload === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(payload))))
         return undefined;
-      return Number(expiresAt) * 1000 > clock() ? Number(expiresAt) : undefined;
+      return Number(expiresAt) * 1000 > now() ? Number(expiresAt) : undefined;
     },
   };
 }

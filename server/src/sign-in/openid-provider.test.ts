@@ -3,6 +3,7 @@ import type { SignInProvider } from '@underhall/contract';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import type { ProviderSettings } from '../server-options.ts';
 import { aServer } from '../testing/a-server.ts';
 import { openIdProvider } from './openid-provider.ts';
@@ -238,7 +239,7 @@ test('accepts a signed request of Facebook’s once, within ten minutes', async 
 test('finds rotated provider keys; logs unreachable ones and signs nobody in meanwhile', {
   meta: { asvs: ['6.8.2'] },
 }, async () => {
-  const google = openIdProvider(settings[0] as ProviderSettings);
+  const google = openIdProvider(settings[0] as ProviderSettings, nodeRuntime);
   const sign = (kid?: string) =>
     issuing.issuer.buildToken({
       ...(kid !== undefined && { kid }),
@@ -246,10 +247,10 @@ test('finds rotated provider keys; logs unreachable ones and signs nobody in mea
     });
   expect(await google.identify(await sign())).toMatchObject({ nonce: 'n' });
 
-  const away = openIdProvider({
-    ...(settings[0] as ProviderSettings),
-    addresses: { ...addresses, keys: 'http://127.0.0.1:9/jwks' },
-  });
+  const away = openIdProvider(
+    { ...(settings[0] as ProviderSettings), addresses: { ...addresses, keys: 'http://127.0.0.1:9/jwks' } },
+    nodeRuntime,
+  );
   await expect(away.identify(await sign())).rejects.toThrow('Google cannot be reached at the moment');
   const { kid } = await issuing.issuer.keys.generate('RS256');
   // A provider publishes a key well before it uses it. Unknown keys are fetched at most every ten seconds.

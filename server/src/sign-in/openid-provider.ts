@@ -13,6 +13,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { Refused } from '../http/failures.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import type { ProviderSecret, ProviderSettings } from '../server-options.ts';
 import { readSignedRequest } from './facebook-request.ts';
 import type { AuthorizationRequest, Identity, IdentityProvider, VerifiedIdentity } from './provider.ts';
@@ -23,7 +24,10 @@ const maxTokenAgeSeconds = 10 * 60;
 const appleSecretSeconds = 5 * 60;
 
 /** Authorization code flow with PKCE, state and nonce. Tokens must have RS256, our audience and the known issuer. */
-export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
+export function openIdProvider(
+  { provider, clientId, secret, addresses }: ProviderSettings,
+  { now }: Pick<Runtime, 'now'>,
+): IdentityProvider {
   const [issuer] = addresses.issuers;
   const { scope, returnsForm, signsRequests } = providerTable[provider];
   const client = new Configuration(
@@ -35,7 +39,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
     },
     clientId,
     { id_token_signed_response_alg: 'RS256' },
-    clientSecretOf(secret, clientId, issuer),
+    clientSecretOf(secret, clientId, issuer, now),
   );
   client.timeout = timeoutSeconds;
   if (addresses.token.startsWith('http:')) allowInsecureRequests(client);
@@ -46,7 +50,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
 
   const identify = async (credential: string): Promise<VerifiedIdentity | undefined> => {
     if (signsRequests && 'clientSecret' in secret) {
-      const identity = readSignedRequest(credential, secret.clientSecret);
+      const identity = readSignedRequest(credential, secret.clientSecret, now());
       if (identity) return identity;
     }
     try {
@@ -108,18 +112,18 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
 }
 
 /** Apple requires a freshly signed client secret for each use, while other providers have a fixed one. */
-function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
+function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string, now: () => number): ClientAuth {
   if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
   return async (_server, _client, body) => {
-    const now = Math.floor(Date.now() / 1000);
+    const issuedAt = Math.floor(now() / 1000);
     const clientSecret = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: secret.keyId })
       .setIssuer(secret.teamId)
       .setSubject(clientId)
       .setAudience(issuer)
-      .setIssuedAt(now)
-      .setExpirationTime(now + appleSecretSeconds)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + appleSecretSeconds)
       .sign(key);
     body.set('client_id', clientId);
     body.set('client_secret', clientSecret);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type EnvironmentName, type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import type { ProviderSettings } from '../server-options.ts';
 import { type IdentityStore, identityStore } from './identity-store.ts';
 import { type Nonces, noncesSignedWith } from './nonces.ts';
@@ -31,6 +32,7 @@ export function openProviderSignIn(
   database: Database,
   { signing }: { readonly signing: string },
   { environment, signIn = [], providers = [] }: ProviderSignInOptions,
+  runtime: Runtime,
 ): ProviderSignIn {
   const areTestsAllowed = environment === undefined || environment === 'local' || environment === 'staging';
   const tested = signIn.filter(({ clientId }) => areTestsAllowed && clientId === testClientId);
@@ -38,11 +40,11 @@ export function openProviderSignIn(
   return {
     providers: new Map<SignInProvider, IdentityProvider>([
       ...testProviders,
-      ...providers.map((each) => [each.provider, openIdProvider(each)] as const),
+      ...providers.map((each) => [each.provider, openIdProvider(each, runtime)] as const),
     ]),
     testProviders,
-    nonces: noncesSignedWith(signing),
-    tokens: signInTokensSignedWith(signing),
+    nonces: noncesSignedWith(signing, runtime),
+    tokens: signInTokensSignedWith(signing, runtime.now),
     identities: identityStore(database),
     ...facebookSecretOf(providers, testProviders.has('Facebook') ? signing : undefined),
   };

@@ -30,7 +30,7 @@ export type SignInTokens = {
 const stateLifeMs = 10 * 60_000;
 const ticketLifeMs = 60_000;
 
-export function signInTokensSignedWith(secret: string, clock = () => Date.now()): SignInTokens {
+export function signInTokensSignedWith(secret: string, clock: () => number): SignInTokens {
   const key = createHmac('sha256', secret).update('sign-in round trip').digest('hex');
   const common = { key, algorithm: 'HS256', mutatePayload: false } as const;
   const sign = {

@@ -109,7 +109,7 @@ test('retries a failed read of the levels, and never reads in a world without sh
   await expect(world.now()).rejects.toThrow('asked 2 times');
 
   const plain = openPack({ ...pack, qualities: pack.qualities.filter(({ shared }) => !shared) });
-  expect(await worldCache(plain, database).now()).toBe(plain);
+  expect(await worldCache(plain, database, () => 0).now()).toBe(plain);
   expect(queries).toBe(2);
 });
 

@@ -21,7 +21,7 @@ const reading = { name: 'world-qualities', text: 'select quality_id, total from 
 type Row = { quality_id: number; total: number };
 
 /** Reads shared qualities at most once a second, and not at all if the world has none. `clock` counts milliseconds. */
-export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
+export function worldCache(world: World, database: Database, clock: () => number): WorldCache {
   let compiled = world;
   let hasShared = sharesQualities(world);
   let cached: { readonly at: number; readonly world: Promise<World> } | undefined;

@@ -1,16 +1,18 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { nodeRuntime } from '../../runtime/node-runtime.ts';
 import { giveToOwner } from './give-to-owner.ts';
 
 /** Shown in the error message of a second process. Only the lock decides who may use the folder. */
 export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
 
+const { now, pause } = nodeRuntime;
+
 const note = (dataDir: string): string => join(dataDir, 'held-by.json');
 
 export async function recordHolder(dataDir: string): Promise<void> {
-  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
+  const holder: Holder = { pid: process.pid, since: new Date(now()).toISOString(), host: hostname() };
   const unfinished = `${note(dataDir)}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(holder));
   giveToOwner(dataDir, unfinished);

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { nodeRuntime } from '../../runtime/node-runtime.ts';
 import { CannotStart } from '../cannot-start.ts';
 
 const patience = 10_000;
+const { elapsed, pause } = nodeRuntime;
 
 /**
  * Waits until a database server left behind by a killed process has ended. Returns the PID in PostgreSQL's lock file if
@@ -13,12 +14,12 @@ const patience = 10_000;
  * data folder lock.
  */
 export async function waitForOrphan(cluster: string): Promise<number | undefined> {
-  const until = performance.now() + patience;
+  const until = elapsed() + patience;
   for (;;) {
     const pid = await serverPid(cluster);
     if (pid === undefined) return undefined;
     if (!(await isServerOf(pid, cluster))) return pid;
-    if (performance.now() > until) {
+    if (elapsed() > until) {
       throw new CannotStart(
         `A database server (process ${pid}) is still running on ${cluster}. End it with: kill -INT ${pid} - and start again.`,
       );

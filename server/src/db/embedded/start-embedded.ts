@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { nodeRuntime } from '../../runtime/node-runtime.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { findBinaries } from './binaries.ts';
 import { chooseAccount, type Installation, makeFolderFor } from './choose-account.ts';
@@ -34,6 +34,7 @@ export type EmbeddedOptions = {
 };
 
 const port = 5432;
+const { elapsed, pause } = nodeRuntime;
 
 /**
  * Creates the cluster at the first start. Only this account and root can connect, through a Unix socket. The database
@@ -96,7 +97,7 @@ async function startServer(
   log: ServerLog,
   options: StartOptions,
 ): Promise<{ server: GuardedProcess; socketFolder: string }> {
-  const until = performance.now() + 10_000;
+  const until = elapsed() + 10_000;
   for (;;) {
     // Use a new folder each time, so that files of a killed server cannot interfere.
     const socketFolder = await makeFolderFor(installation.account, join(shortTmp(), 'underhall-'));
@@ -113,7 +114,7 @@ async function startServer(
     if (await isReady(server, options.cluster)) return { server, socketFolder };
     const logEnd = await log.tail();
     // Backends of a killed server need a moment to exit.
-    if (!logEnd.includes('pre-existing shared memory block') || performance.now() > until) {
+    if (!logEnd.includes('pre-existing shared memory block') || elapsed() > until) {
       throw new CannotStart(`The database server does not start:\n${logEnd}`);
     }
     await pause(200);
