@@ -1,14 +1,16 @@
-import { randomInt } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy, tidyEmail } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
 import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts';
+import type { Runtime, RuntimeDeps } from '../runtime/runtime.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Identity } from './provider.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 
-export type SignInDeps = PackDeps & DeliveryDeps & { readonly signIn: ProviderSignIn; readonly accounts: AccountStore };
+export type SignInDeps = PackDeps &
+  DeliveryDeps &
+  RuntimeDeps & { readonly signIn: ProviderSignIn; readonly accounts: AccountStore };
 
 const loginFailed = 'We were not able to log you in with the credentials you supplied.';
 const maxNameAttempts = 8;
@@ -57,7 +59,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
   const email = await usableEmail(deps, identity);
   const address = email === undefined ? {} : { email, emailKey: emailKey(email) };
   for (let attempt = 0; attempt < maxNameAttempts; attempt++) {
-    const userName = nameFor(identity, attempt, deps.world.pack.words.title);
+    const userName = nameFor(deps, identity, attempt);
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...address };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
@@ -83,8 +85,11 @@ const accountExists = (provider: SignInProvider): string =>
   `An account with your ${provider} address exists already, and it logs in with e-mail and password. Log in that way; if you have forgotten the password, choose ‘Forgotten password’.`;
 
 /** The name from the provider, or else "Newcomer". Adds a number to "Newcomer" and to a name that is taken. */
-function nameFor({ name = '' }: Identity, attempt: number, title: string): string {
+function nameFor({ world, runtime }: SignInDeps, { name = '' }: Identity, attempt: number): string {
   const providerName = tidy(name).slice(0, 22).trim();
-  const base = faultOfUserName(providerName, title) ? 'Newcomer' : providerName;
-  return attempt === 0 && base === providerName ? base : `${base} ${randomInt(1000, 1_000_000)}`;
+  const base = faultOfUserName(providerName, world.pack.words.title) ? 'Newcomer' : providerName;
+  return attempt === 0 && base === providerName ? base : `${base} ${randomNumber(runtime)}`;
 }
+
+/** Returns a number of four to six digits. */
+const randomNumber = ({ randomBytes }: Runtime): number => 1000 + (randomBytes(4).readUInt32BE() % 999_000);
