@@ -14,28 +14,28 @@ import { shortClassNames } from './build/short-class-names.ts';
 
 const root = import.meta.dirname;
 const baseStyles = /\/base-[\w-]+\.css$/;
-const preloadedFonts = /(hall-capitals|alegreya)-basic-[\w-]+\.woff2$/;
+/** Neither italic nor bold. */
+const uprightFont = /([a-z-]+)(?<!italic|bold)-basic-[\w-]+\.woff2$/;
 
 /**
  * Preloads the common stylesheet first, because it blocks rendering. Then preloads the two fonts of the first view,
- * before the stylesheet is parsed.
+ * before the stylesheet is parsed. `fillPage` removes the fonts that the world does not name.
  */
 const preloadLook: Plugin = {
   name: 'preload-look',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const files = Object.keys(bundle);
-      const styles = files.filter((file) => baseStyles.test(file)).map((file) => ({ as: 'style', href: `/${file}` }));
-      const fonts = files
-        .filter((file) => preloadedFonts.test(file))
-        .map((file) => ({ as: 'font', type: 'font/woff2', href: `/${file}` }));
-      return [...styles, ...fonts].map((attrs) => ({
-        tag: 'link',
-        attrs: { rel: 'preload', ...attrs, crossorigin: '' },
-        injectTo: 'head-prepend' as const,
-      }));
+      const link = (rest: string) => `<link rel="preload" ${rest} crossorigin="">`;
+      const styles = files.filter((file) => baseStyles.test(file)).map((file) => link(`as="style" href="/${file}"`));
+      const fonts = files.flatMap((file) => {
+        const [, name] = uprightFont.exec(file) ?? [];
+        if (name === undefined) return [];
+        return [`<!--font-${name}-->${link(`as="font" type="font/woff2" href="/${file}"`)}<!--/font-${name}-->`];
+      });
+      return html.replace('<head>', ['<head>', ...styles, ...fonts].join('\n    '));
     },
   },
 };

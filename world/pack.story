@@ -30,6 +30,13 @@ about: A free story game, read in the browser. Ten minutes to the first mystery.
 choosing: Choose one. Sign up to hear what comes of it: it is free.
 marked line: It happens as soon as you have a name and a face.
 
+== Looks
+titles: Hall Capitals, Alegreya SC
+text: Alegreya
+italics: Hall Italic, Alegreya
+names: Alegreya SC, Alegreya
+figures: Alegreya Sans
+
 == Newcomers
 welcome: Welcome, Delicious Friend
 welcome line: A character is a letter of reference. We shall start yours.

@@ -48,6 +48,12 @@ export type WorldWords = {
   readonly slots: Readonly<Record<string, { readonly name: string }>>;
   /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
+  readonly looks: {
+    /** Families by role, preferred ones first. The page has system typefaces for the others. */
+    readonly typefaces: Readonly<
+      Partial<Record<'titles' | 'text' | 'italics' | 'names' | 'figures', readonly string[]>>
+    >;
+  };
   /** The server adds these. */
   readonly pictures?: WorldPictures;
   readonly texts: AreaTexts & {
@@ -119,12 +125,20 @@ export type PageAbout = {
 /** Address of the folder with the pictures of the frame. */
 const uiFolder = ({ pictures }: WorldWords): string => ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
 
-const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
+const part = /[ \t]*<!--([a-z-]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
+
+/** Name of the optional part of the page that preloads a typeface. `Alegreya SC` has the part `font-alegreya-sc`. */
+const fontPart = (family: string): string => `font-${family.toLowerCase().replaceAll(' ', '-')}`;
+
+/** The first view sets its title and its text. */
+const fontsOfFirstView = ({ looks: { typefaces } }: WorldWords): Readonly<Record<string, boolean>> =>
+  Object.fromEntries([typefaces.titles, typefaces.text].map((families) => [fontPart(families?.[0] ?? ''), true]));
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
  * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{words}}`). Removes the optional parts between
- * comments that do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`.
+ * comments that do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`, and one for each
+ * typeface (`font-alegreya`).
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
   const { title, tagline, landing, texts } = words;
@@ -149,6 +163,7 @@ export function fillPage(page: string, words: WorldWords, about: PageAbout = { i
     initial: landing.icon === undefined,
     address: address !== undefined,
     unlisted: !isListed,
+    ...fontsOfFirstView(words),
   };
   return page
     .replace(part, (_, of: string, inner: string) => (shown[of] ? inner : ''))

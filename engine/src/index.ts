@@ -248,6 +248,7 @@ export { letTimePass } from './timed/let-time-pass.ts';
 export type { TimedStory } from './timed/timed-story.ts';
 export { firstDue, nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
+export { bundledTypefaces, systemTypefaces, type TypefaceRole, typefaceRoles } from './typefaces.ts';
 export { upgradeChanges } from './upgrade-changes.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
 export { type Absence, absenceAt, minAbsenceMs, type Visits } from './while-out/absence.ts';

@@ -2,6 +2,7 @@ import type { QualityId } from './ids.ts';
 import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
+import type { TypefaceRole } from './typefaces.ts';
 
 /** Keyed by section and text. */
 export type WorldTexts = {
@@ -50,6 +51,10 @@ export type WorldNames = {
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
   /** Colours that differ from the defaults, by role, in the dark and the light theme. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
+  readonly looks: {
+    /** Preferred ones first. The page has system typefaces for the others. */
+    readonly typefaces: Readonly<Partial<Record<TypefaceRole, readonly string[]>>>;
+  };
   /** Icons of the offers for premium currency. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
   /** In premium currency. */
@@ -162,6 +167,7 @@ export const plainNames = (title: string): WorldNames => ({
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
   palette: {},
+  looks: { typefaces: {} },
   offerImages: {
     refill: 'second-wind',
     newCards: 'visiting-card',

@@ -39,6 +39,11 @@ async function expectOnlyTheRoof(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/ · Bed Twelve$/);
 }
 
+const typefacesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).fontFamily)),
+  ]);
+
 test('another world is played from its landing to a result, under its own names, and with none of ours', async ({
   page,
   own,
@@ -160,6 +165,11 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByRole('heading', { name: 'Under the Dish' })).toBeVisible();
     await expectPicture(page.locator('img[src*="/headers/beds-"]').first());
     await expectOnlyTheRoof(page);
+  });
+
+  await test.step('it has typefaces of the system, and loads no font', async () => {
+    expect(requested.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+    expect((await typefacesOf(page)).join()).not.toMatch(/alegreya|hall/i);
   });
 
   await test.step('it loads its own pictures, and of the program only neutral parts of the frame', () => {

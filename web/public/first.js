@@ -1,27 +1,48 @@
-let worldColours;
+let worldLooks;
 
-/** Applies the world's colours, unless the browser asks for more contrast. `npm run dev` calls it after an edit. */
-function applyPalette(palette) {
+/** For each role of the pack: the property that sets it, and the typefaces of the system behind those of the world. */
+const faces = {
+  titles: ['title', 'serif'],
+  text: ['body', 'serif'],
+  italics: ['italic', 'serif'],
+  names: ['name', 'serif'],
+  figures: ['count', 'sans-serif'],
+};
+
+function typefaceRules(typefaces) {
+  const system = ['serif', 'sans-serif', 'monospace'];
+  const named = (family) => (system.includes(family) ? `var(--${family})` : `"${family}"`);
+  return Object.entries(typefaces)
+    .map(([role, families]) => `--face-${faces[role][0]}: ${[...families, faces[role][1]].map(named).join(', ')}`)
+    .join('; ');
+}
+
+/**
+ * Applies the world's typefaces, and its colours unless the browser asks for more contrast. `npm run dev` calls it after
+ * an edit.
+ */
+function applyLooks({ palette, looks }) {
   const plain = { page: '--velvet: var(--page); --page-art: none', panel: '--panel-foot: var(--panel); --panel-art: none' };
   const rules = (by) =>
     Object.entries(palette)
       .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)
       .join('; ');
-  if (!worldColours) {
-    worldColours = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worldColours];
+  if (!worldLooks) {
+    worldLooks = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, worldLooks];
   }
   const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
-  worldColours.replaceSync(`@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`);
+  const colours = `@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`;
+  worldLooks.replaceSync(`@layer tokens { :root { ${typefaceRules(looks.typefaces)} } } ${colours}`);
   const bar = document.querySelector('meta[name=theme-color]');
   if (palette.page) bar?.setAttribute('content', palette.page.dark);
 }
 
 // Before the first paint.
 try {
-  applyPalette(JSON.parse(document.getElementById('world-words').textContent).palette);
+  applyLooks(JSON.parse(document.getElementById('world-words').textContent));
 } catch {
-  // The page has the default colours.
+  // The page has the default colours and the typefaces of the system.
 }
 
 // Applies the stored theme and text size before the first paint, so that nothing jumps.

@@ -1,7 +1,7 @@
 /** The part of Trusted Types that the client uses. Undefined in browsers without support. */
 interface Window {
   /** In `public/first.js`. */
-  applyPalette(palette: Readonly<Record<string, object>>): void;
+  applyLooks(words: object): void;
   readonly trustedTypes?: {
     createPolicy(
       name: string,

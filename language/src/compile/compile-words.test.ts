@@ -91,6 +91,12 @@ test('a palette has a dark and a light colour for each role that it sets', () =>
   expect(words?.palette).toEqual({ 'text-muted': { dark: '#b3c4c9', light: '#3d525b' } });
 });
 
+test('a world names its typefaces, preferred ones first', () => {
+  const words = wordsOf(pack('== Looks\ntitles: Hall Capitals, Alegreya SC\nfigures: monospace\n'));
+
+  expect(words?.looks.typefaces).toEqual({ titles: ['Hall Capitals', 'Alegreya SC'], figures: ['monospace'] });
+});
+
 test('actions have an icon, or four layers instead', () => {
   expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
   expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({
@@ -113,6 +119,10 @@ test.each([
   [
     '== Palette\npage: #101010, #ffffff\ntext: #eeeeee, #aaaaaa\n',
     '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; text needs 4.5. Use colours that differ more',
+  ],
+  [
+    '== Looks\ntext: Alegrya\n',
+    '6:7 "Alegrya" is not one of: Alegreya, Alegreya SC, Alegreya Sans, Hall Capitals, Hall Italic, serif, sans-serif, monospace. Did you mean "Alegreya"?',
   ],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not a singular and a plural, like "action, actions"'],
   [

@@ -5,6 +5,7 @@ import {
   plainNames,
   plainTexts,
   slots,
+  typefaceRoles,
   type WorldNames,
   type WorldTexts,
   type WorldWords,
@@ -29,6 +30,7 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     slots: slotsOf(words, plain),
     palette: paletteOf(words),
+    looks: looksOf(words),
     offerImages: {
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,
@@ -103,6 +105,14 @@ const paletteOf = ({ Palette }: WrittenWords): WorldNames['palette'] =>
       return shades ? [[role, shades]] : [];
     }),
   );
+
+function looksOf({ Looks }: WrittenWords): WorldNames['looks'] {
+  const typefaces = typefaceRoles.flatMap((role) => {
+    const named = Looks?.facts[role];
+    return named ? [[role, named]] : [];
+  });
+  return { typefaces: Object.fromEntries(typefaces) };
+}
 
 function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNames['slots'] {
   const named = slots.map(({ key }) => {

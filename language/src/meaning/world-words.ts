@@ -2,6 +2,7 @@ import { namesByWord, numbersInTexts, plainNames, plainTexts, type SlotKey, slot
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
+import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
 import { listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
@@ -133,6 +134,7 @@ export const wordSections = {
   People: textFacts(plainTexts.people),
   Comforts: textFacts(plainTexts.comforts),
   Palette: paletteFacts,
+  Looks: looksFacts,
   Effects: textFacts(plainTexts.effects),
   Places: textFacts(plainTexts.places),
   Market: textFacts(plainTexts.bazaar),

@@ -29,7 +29,7 @@ export type BuildWeight = {
   readonly pages: readonly Part[];
   /** Parts that open within a page, such as a dialog, or within another such part. */
   readonly nested: readonly Part[];
-  /** Size of the fonts that the page preloads, in bytes. */
+  /** Size of the fonts that a page preloads, in bytes: those of its title and its text, at most. */
   readonly fonts: number;
   /** The checkout form for a card, without wallets. Undefined if it was not built. */
   readonly checkout?: Weight;
@@ -77,7 +77,7 @@ export function weighBuild(folder: string): BuildWeight {
     entry: weigh(everywhere),
     pages: first.map((key) => partOf(key, everywhere)),
     nested: first.flatMap((key) => nestedIn(key, everywhere)),
-    fonts: sum(preloaded, /\.woff2$/),
+    fonts: sum(preloaded.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 2), /\.woff2$/),
     ...(existsSync(checkoutManifest) && { checkout: weigh(checkoutFiles(checkoutManifest)) }),
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Pack, plainWords } from '@underhall/engine';
+import { type Pack, plainWords, type WorldWords } from '@underhall/engine';
 import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ServerOptions } from '../server-options.ts';
@@ -179,6 +179,24 @@ test('serves the icon of the world, or the initial of its title in its colours',
   const { headers, payload } = await theirs.inject({ url: '/icon.svg' });
   expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
   expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
+});
+
+test('the page preloads the typefaces of its titles and its text, and no others', async () => {
+  const font = (name: string) =>
+    `<!--font-${name}--><link rel="preload" as="font" href="/${name}.woff2"><!--/font-${name}-->`;
+  const html = built.replace(
+    '<head>',
+    ['<head>', ...['alegreya', 'alegreya-sc', 'hall-capitals'].map(font)].join('\n'),
+  );
+  const preloadedBy = async (looks: WorldWords['looks']) => {
+    const words = { ...plainWords('The Pier'), looks };
+    const { payload } = await (await aServerWithPages({}, { html, pack: { ...aWorld().pack, words } })).inject('/');
+    return [...payload.matchAll(/as="font" href="([^"]+)"/g)].map(([, href]) => href);
+  };
+
+  const typefaces = { titles: ['Hall Capitals', 'Alegreya SC'], text: ['Alegreya'], names: ['Alegreya SC'] };
+  expect(await preloadedBy({ typefaces })).toEqual(['/alegreya.woff2', '/hall-capitals.woff2']);
+  expect(await preloadedBy({ typefaces: { titles: ['serif'] } })).toEqual([]);
 });
 
 test('serves nothing outside of its folders', { meta: { asvs: ['5.3.2', '13.2.5', '13.4.3'] } }, async () => {

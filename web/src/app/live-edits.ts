@@ -28,7 +28,7 @@ export const useEditedWords: () => void = import.meta.hot ? () => void useStore(
 export function showEdits(cache: QueryClient): void {
   import.meta.hot?.on('world:edited', ({ words }: { readonly words: WorldWords }) => {
     replaceWithin(world, words);
-    window.applyPalette(words.palette);
+    window.applyLooks(words);
     countOfEdits.set(countOfEdits.read() + 1);
     sayIfSceneIsGone(cache);
     void cache.invalidateQueries({ predicate: ({ queryKey }) => !independent.includes(queryKey[0]) });

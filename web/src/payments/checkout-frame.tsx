@@ -9,7 +9,7 @@ import css from './payments.module.css';
 /** Custom properties passed to the frame. */
 const themeVariables = [
   ...['--text', '--text-muted', '--text-faint', '--input', '--border', '--bad', '--focus'],
-  ...['--secondary', '--secondary-text', '--panel'],
+  ...['--secondary', '--secondary-text', '--panel', '--face-title', '--face-body', '--face-count'],
 ];
 
 /** If the frame sends no message for this long, the form has failed to load. */

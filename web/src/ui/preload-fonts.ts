@@ -1,11 +1,15 @@
-/** The story's fonts, except two that the document head preloads. */
-const faces = ['italic 1em "Hall Italic"', 'italic 1em "Alegreya"', '500 1em "Alegreya SC"', '500 1em "Alegreya Sans"'];
+import { world } from '../api/world.ts';
 
-/** Results are the first to use this font. */
-const faceOfResults = '700 1em "Alegreya"';
-
-/** Preloads fonts, so that the story and its results do not render twice. Ignores load errors. */
+/**
+ * Preloads the world's fonts, so that the story and its results do not render twice. The document head preloads two
+ * others. Ignores load errors.
+ */
 export function preloadFonts(): void {
-  const load = (face: string) => document.fonts?.load(face).catch(() => {});
-  void Promise.all(faces.map(load)).then(() => load(faceOfResults));
+  const { italics, text, names, figures } = world.looks.typefaces;
+  const load = async (style: string, families: readonly string[] = []) => {
+    if (families[0] !== undefined) await document.fonts?.load(`${style} 1em "${families[0]}"`).catch(() => {});
+  };
+  const ofStory = [load('italic', italics), load('italic', text), load('500', names), load('500', figures)];
+  // Results are the first to use this one.
+  void Promise.all(ofStory).then(() => load('700', text));
 }
