@@ -78,3 +78,6 @@ export const maxClientErrorLengths = { version: 40, path: 200, browser: 300, mes
 export const chronographQualityId = 146234;
 /** Quality that pays for one change of face. */
 export const freeFaceQualityId = 126872;
+
+/** Of a world in one file: `packedBytes` as a `.world` file, the others after unpacking. */
+export const worldFileLimits = { packedBytes: 200_000_000, unpackedBytes: 500_000_000, files: 5_000 };

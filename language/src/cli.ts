@@ -6,7 +6,11 @@ import { whyNoWorld } from './compile/why-no-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const defaultFolder = join(root, 'world');
-const { words, folder = defaultFolder } = chooseFolder(process.argv.slice(2));
+const chosen = chooseFolder(process.argv.slice(2));
+// `pack` takes the folder as its argument too.
+const isNamedToPack = chosen.words[0] === 'pack' && chosen.words.length === 2;
+const words = isNamedToPack ? ['pack'] : chosen.words;
+const folder = isNamedToPack ? resolve(chosen.words[1] ?? '') : (chosen.folder ?? defaultFolder);
 const [command, ...options] = words;
 const print = (line: string): void => console.log(line);
 

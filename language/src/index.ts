@@ -14,3 +14,5 @@ export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';
 export { parseBlocks } from './syntax/parse-blocks.ts';
 export { printBlocks } from './syntax/print-blocks.ts';
+export { unpackWorld } from './world-file/unpack-world.ts';
+export { WorldFileFault } from './world-file/world-file-fault.ts';

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
 import { isIn } from '../check/rule.ts';
 import { type CheckResult, checkTexts } from '../compile/compile-world.ts';
@@ -17,7 +15,8 @@ import { checkProse } from './check-prose.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
 import { formatFiles, formatWorld } from './format-world.ts';
 import { createThing } from './new-thing.ts';
-import { writePack } from './write-pack.ts';
+import { packFile } from './pack-file.ts';
+import { writeLock, writePack } from './write-pack.ts';
 
 const HELP = `npm run world            check, verify the layout, compile
 npm run world check      list all problems, change nothing (fewer: check -- --only prose --in areas/square)
@@ -26,6 +25,7 @@ npm run world check prose   measure the prose of the world and of each batch: ch
 npm run world explain    explain a rule and how to fix its problems: explain known-names
 npm run world format     format every file (format -- --check only lists the files to format)
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft runs the fitting rules only)
+npm run world pack       write the world into one file: pack ../my-world makes my-world.world
 npm run world new world  write a small world that can be played at once: new world ../my-world "Its Title"
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,
@@ -45,6 +45,7 @@ export function runWorld(words: readonly string[], context: CommandContext): num
   if (command === 'compile' && options.length === 0) return runCompile(context);
   if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(context);
   if (command === 'format' && options.length === (isDryRun ? 1 : 0)) return formatWorld(context, isDryRun);
+  if (command === 'pack' && options.length === 0) return runPack(context);
   if (command === 'new') return createThing(options, context);
   context.print(HELP);
   return command === 'help' ? 0 : 1;
@@ -85,11 +86,20 @@ function printComments(comments: readonly Comment[], { print, shownAs }: Command
   if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
 }
 
-/** Leaves out the rules of taste: a world in which everything works can always be played. */
 function runCompile(context: CommandContext): number {
-  const rules = (context.rules ?? allRules).filter(({ kind }) => kind !== 'prose');
-  const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules });
+  const { sound, lock } = checkWhatWorks(context);
   return sound ? writeOutput(sound, lock, context) : 1;
+}
+
+function runPack(context: CommandContext): number {
+  const { sound, lock } = checkWhatWorks(context);
+  return sound ? packFile(context, lock) : 1;
+}
+
+/** Leaves out the rules of taste: a world in which everything works can always be played. */
+function checkWhatWorks(context: CommandContext): CheckResult {
+  const rules = (context.rules ?? allRules).filter(({ kind }) => kind !== 'prose');
+  return checkAndPrint(readFolder(context.folder), { ...context, rules });
 }
 
 /** Compiles an unfinished world. Only the fitting rules can stop it. */
@@ -140,7 +150,7 @@ function printCounts({ world }: Sound, { length }: readonly Problem[], { print }
 
 function writeOutput({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {
   const version = writePack(built, contentsOf(world, ids));
-  if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
+  writeLock(folder, lock);
   print(`compiled version ${version}`);
   return 0;
 }

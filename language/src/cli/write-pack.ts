@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printPack, VERSION_OFFSET } from '../compile/compile-pack.ts';
 import type { Contents } from '../compile/contents.ts';
+import { readLock } from '../compile/read-folder.ts';
 
 /** Replaces the built pack atomically. Returns its version. */
 export function writePack(built: string, contents: Contents): string {
@@ -13,6 +14,11 @@ export function writePack(built: string, contents: Contents): string {
   });
   renameSync(`${built}.new`, built);
   return version;
+}
+
+/** Saves the numbers of new things. */
+export function writeLock(folder: string, lock: string): void {
+  if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
 }
 
 const BUFFER_SIZE = 1 << 20;

@@ -7,9 +7,11 @@ import type { DrawnPictures, SourceFile } from '../meaning/read-world.ts';
 
 /** All `.story` files of a world, its maps, its house style and the credits of its pictures, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
-  [...storiesIn(folder), ...mapsOf(folder), ...styleOf(folder), ...creditsOf(folder)]
-    .sort()
-    .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
+  textPaths(folder).map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
+
+/** The paths of the files that `readFolder` reads. */
+export const textPaths = (folder: string): readonly string[] =>
+  [...storiesIn(folder), ...mapsOf(folder), ...styleOf(folder), ...creditsOf(folder)].sort();
 
 /** Drops a byte order mark, which some editors write. */
 function sourceFile(path: string, bytes: Buffer): SourceFile {
