@@ -11,6 +11,8 @@ export const ActionsReplySchema = Type.Object({
   nextActionAt: Type.Optional(IsoMoment),
   /** Older name of the previous field. */
   nextActionsAt: Type.Optional(IsoMoment),
+  /** Minutes from one action to the next. Not in the specification. */
+  minutesPerAction: Type.Integer(),
   /** Number of actions spent since the last reset. Only shown to characters who own a chronograph. */
   chronograph: Type.Object({ isVisible: Type.Boolean(), actionCount: Type.Integer() }),
   message: Type.Optional(Type.String()),

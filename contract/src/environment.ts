@@ -40,7 +40,7 @@ export const EnvironmentSchema = Type.Object({
   currency: Type.Optional(oneOf(currencies)),
   /** URL of the checkout form, on another origin. Absent if nothing is sold for money. */
   checkoutUrl: Type.Optional(Type.String()),
-  /** Minutes until a spent action or a drawn card is replaced. */
+  /** Minutes until a spent action or a drawn card is replaced, without membership. */
   minutesPerAction: Type.Number(),
   mapRootAreaIDs: Type.Array(Type.String()),
   links: Type.Object({

@@ -1,7 +1,7 @@
 // Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it.
 // `typed-texts.ts` defines how typed texts are counted. Other lengths are in Unicode characters.
 
-/** Milliseconds until a spent action or drawn card is replaced. */
+/** Milliseconds until a spent action or drawn card is replaced, in a world that sets no other time. */
 export const actionPeriodMs = 10 * 60 * 1000;
 
 /**

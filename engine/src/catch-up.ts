@@ -32,10 +32,10 @@ export function catchUp(
   for (let events = 0; events < maxEvents; events++) {
     const event = nextEvent(after, now);
     if (!event) {
-      take((turn) => applyEverybodysTier(refillNow(turn, now), world, now));
+      take((turn) => applyEverybodysTier(refillNow(turn, now, world), world, now));
       break;
     }
-    take((turn) => happenAt(refillThen(turn, event.at), event, world));
+    take((turn) => happenAt(refillThen(turn, event.at, world), event, world));
   }
   return { character: after, passed };
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { catchUp } from './catch-up.ts';
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
-import { limitsOf } from './membership/membership.ts';
+import { plainAllowances } from './membership/allowance.ts';
+import { bankOf, deckOf } from './membership/allowance-of.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { aTimedStory, hour, leadingTo } from './testing/a-timed-story.ts';
 import { aQuality, aStorylet, aWorld, ids } from './testing/a-world.ts';
@@ -19,6 +20,8 @@ const troubled = [{ kind: 'level' as const, quality: menace, atLeast: 3 }];
 const world = aWorld({
   storylets: [aStorylet({ id: 31, deck: 'sometimes', when: [{ kind: 'level', quality: menace, atMost: 2 }] })],
   pack: {
+    // Members wait less, so that a membership that ends makes a wait longer.
+    allowances: { ...plainAllowances, none: { ...plainAllowances.none, minutes: 14 } },
     qualities: [
       aQuality({ id: menace, climbs: 'ever steeper' }),
       aQuality({ id: air }),
@@ -182,13 +185,14 @@ function withinRoom({ from, to }: Filled, room: number): void {
   expect(to.count).toBeLessThanOrEqual(Math.max(from.count, room));
 }
 
-/** No number is negative, no wait is longer than ten minutes, and no clock runs at capacity. */
-function isSound({ actions, cards, qualities, membership, ...rest }: Character, now: number): void {
-  const { bank, deck } = limitsOf({ membership });
+/** No number is negative, no wait is longer than a period, and no clock runs at capacity. */
+function isSound(character: Character, now: number): void {
+  const { actions, cards, qualities, ...rest } = character;
+  const [bank, deck] = [bankOf({ character, world }), deckOf({ character, world })];
   const clocks = [[actions, bank] as const, ...Object.values(cards).map((table) => [table.deck, deck] as const)];
-  for (const [{ count, nextAt }, room] of clocks) {
+  for (const [{ count, nextAt }, { capacity: room, periodMs }] of clocks) {
     const wait = nextAt === undefined ? 0 : nextAt - now;
-    if (count < 0 || wait > actionPeriodMs || (nextAt === undefined) !== count >= room)
+    if (count < 0 || wait > periodMs || (nextAt === undefined) !== count >= room)
       expect({ count, wait, room }).toBe('sound');
   }
   const levels = [...qualities.levels, ...qualities.points];

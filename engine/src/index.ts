@@ -64,6 +64,8 @@ export { isNotYetWritten } from './map/not-yet-written.ts';
 export { areaOf, isMapOpen, settingOf } from './map/setting-of.ts';
 export { touchedAreas } from './map/touched-areas.ts';
 export { travel, travelBlockerOf } from './map/travel.ts';
+export { type Allowance, type Allowances, allowanceRanges, plainAllowances } from './membership/allowance.ts';
+export { allowanceOf, bankOf, deckOf } from './membership/allowance-of.ts';
 export { setOwnMembership } from './membership/everybodys-tier.ts';
 export {
   highestPeriod,
@@ -95,7 +97,7 @@ export { monthNumber } from './month-number.ts';
 export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, type NoteSubject, subjectName } from './notes/notes.ts';
-export { numbersInTexts } from './numbers-in-texts.ts';
+export { namesOfNumbers, numbersInTexts } from './numbers-in-texts.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
 export {
   addOutfit,

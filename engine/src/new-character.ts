@@ -65,7 +65,7 @@ export function newCharacter(
     restrictions: start.restrictions,
     codes: codesOf(persona),
   };
-  const arrived = { character: { ...character, actions: { count: bankSize(character) } }, changes: [] };
+  const arrived = { character: { ...character, actions: { count: bankSize({ character, world }) } }, changes: [] };
   const moment = { world, now, chance };
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }

@@ -1,4 +1,4 @@
-import { numbersInTexts } from './numbers-in-texts.ts';
+import { namesOfNumbers } from './numbers-in-texts.ts';
 
 export type ReadingPage = {
   /** Clients request the page by this name. */
@@ -25,5 +25,5 @@ export const helpBlanks = {
 export const pageBlanks: readonly string[] = [
   ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
   ...Object.keys(helpBlanks),
-  ...Object.keys(numbersInTexts),
+  ...namesOfNumbers,
 ];

@@ -1,4 +1,5 @@
 import type { QualityId } from './ids.ts';
+import { plainAllowances } from './membership/allowance.ts';
 import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
@@ -101,14 +102,17 @@ export const namesByWord = ({
   members: members.many,
 });
 
+/** Keyed by the text in the braces. */
+type Numbers = Readonly<Record<string, string>>;
+
 /** Fills the world's names and the rules' numbers into a text. Other braces stay. */
-export function fillNames(text: string, names: WorldNames): string {
-  const byWord = { ...namesByWord(names), ...numbersInTexts };
+export function fillNames(text: string, names: WorldNames, numbers: Numbers): string {
+  const byWord = { ...namesByWord(names), ...numbers };
   return text.replace(/\{([a-z ]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
 }
 
-export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
-  const fill = (text: string): string => fillNames(text, names);
+export function fillTexts(texts: WorldTexts, names: WorldNames, numbers: Numbers): WorldTexts {
+  const fill = (text: string): string => fillNames(text, names, numbers);
   const filled = Object.entries(texts).map(([section, lines]) => [
     section,
     Object.fromEntries(
@@ -182,5 +186,5 @@ export const plainNames = (title: string): WorldNames => ({
 /** Default names and texts of a world with this title. `known` names replace the defaults. */
 export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
   const names = { ...plainNames(title), ...known };
-  return { ...names, texts: fillTexts(plainTexts, names) };
+  return { ...names, texts: fillTexts(plainTexts, names, numbersInTexts(plainAllowances)) };
 };

@@ -18,6 +18,7 @@ import type {
 import type { Advert, News, Snippet } from './infobar/page.ts';
 
 import type { Area, Lodging, Setting } from './map/area.ts';
+import type { Allowances } from './membership/allowance.ts';
 import type { Tier } from './membership/membership.ts';
 import type { Persona } from './persona.ts';
 import { noQualities, type Qualities } from './qualities/qualities.ts';
@@ -42,6 +43,7 @@ export type Pack = {
   /** Keys of all map roots: roots of drawn maps, and areas of type `Root`. */
   readonly mapRoots: readonly string[];
   readonly start: Start;
+  readonly allowances: Allowances;
   readonly weekly?: TimedId;
   /** Requirements for adverts, and for offers of a membership outside the store. Undefined if there are none. */
   readonly offersWhen?: readonly Requirement[];

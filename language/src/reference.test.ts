@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   agentCategories,
-  numbersInTexts,
+  namesOfNumbers,
   ownedCategories,
   slots,
   statusCategories,
@@ -92,5 +92,5 @@ test('the reference lists every category under its nature, and the slots', () =>
 test('every limit that a text may fill in is explained', () => {
   const [table = ''] = /### Limits in texts\n[\s\S]*?(?=\n##)/.exec(reference) ?? [];
   const written = [...table.matchAll(/`\{([a-z ]+)\}`/g)].map(([, words]) => words);
-  expect(written.sort()).toEqual(Object.keys(numbersInTexts).sort());
+  expect(written.sort()).toEqual([...namesOfNumbers].sort());
 });

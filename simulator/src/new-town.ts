@@ -110,7 +110,7 @@ function newcomer(number: number, arrived: number, townSeed: number, world: Worl
   const character = newCharacter(world, details, arrived, chance);
   if (number % 7 !== 3) return character;
   const tier = number % 2 === 0 ? 'exceptional' : 'enhanced';
-  return setMembership({ character, changes: [] }, { tier, until: arrived + 10 * day }, arrived).character;
+  return setMembership({ character, changes: [] }, { tier, until: arrived + 10 * day }, arrived, world).character;
 }
 
 const oneInTurn = <Thing>(things: readonly Thing[], number: number): Thing => things[number % things.length] as Thing;

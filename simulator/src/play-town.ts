@@ -41,7 +41,8 @@ function nextToWake({ players }: Town): Player | undefined {
 }
 
 function playVisit(player: Player, town: Town, { observe }: TownRun, maxSteps: number): Visit {
-  const beganWithAllActions = player.character.actions.count >= bankSize(player.character);
+  const beganWithAllActions =
+    player.character.actions.count >= bankSize({ character: player.character, world: town.world });
   const spentBefore = player.actionsSpent;
   const most = Math.min(player.habit.maxCommands, maxSteps);
   let steps = 0;

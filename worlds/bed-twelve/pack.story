@@ -31,6 +31,9 @@ too few: That takes {cost} cans of water, and you have {have}.
 too many: There is nowhere to put that much water. Use some first.
 how to spend: Most things up here take a can of water, or the time to carry one.
 how to wait: The tap fills another every {minutes} minutes.
+bank: 30
+member bank: 60
+minutes: 5
 
 == Money
 called: Caps
@@ -46,6 +49,8 @@ deck empty: The landing is quiet. Somebody knocks every {minutes} minutes or so.
 deck full: There is a queue at your door as it is.
 no lodging: People knock at a flat. Sign for your bed, and Marguerite will tell them which.
 none here: Nobody would look for you here.
+deck: 4
+member deck: 8
 
 == Palette
 page: #12211a, #f4f7ea

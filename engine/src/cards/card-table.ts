@@ -1,5 +1,4 @@
 import type { SettingId, StoryletId } from '../ids.ts';
-import { limitsOf, type Membership } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
 
 export type CardTable = {
@@ -41,12 +40,11 @@ export type CardChange =
 type CardPlayer = {
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly handBeforeDiscards?: HandBeforeDiscards;
-  readonly membership: Membership;
 };
 
-/** A table that was never used has a full deck. */
+/** The first change of a table is one of its deck. */
 export function applyCardChange<Of extends CardPlayer>(character: Of, change: CardChange): Of {
-  const table = character.cards[change.table] ?? { deck: { count: limitsOf(character).deck }, hand: [] };
+  const table = character.cards[change.table] ?? { deck: { count: 0 }, hand: [] };
   return { ...character, cards: { ...character.cards, [change.table]: tableAfter(table, change, character) } };
 }
 

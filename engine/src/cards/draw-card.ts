@@ -1,6 +1,6 @@
 import { payFate } from '../fate/balance.ts';
 import { areaOf, settingOf } from '../map/setting-of.ts';
-import { limitsOf } from '../membership/membership.ts';
+import { deckOf } from '../membership/allowance-of.ts';
 import { fitting } from '../offers/fitting.ts';
 import { spend } from '../refilling-clock.ts';
 import type { Storylet } from '../story/storylet.ts';
@@ -33,19 +33,20 @@ export function drawCard(moment: Moment): Ruling {
   const cards = weigh(eligibleCards(moment));
   if (weightOf(cards) === 0) return refuse('no card to draw');
 
-  const turn = isEndless(moment) ? openTurn(moment) : takeCard(moment);
   const card = cardAt(cards, chance.roll(weightOf(cards)));
-  return allow(record(turn, { kind: 'card drawn', table, card: card.id }));
+  return allow(record(takeCard(moment), { kind: 'card drawn', table, card: card.id }));
 }
 
 /** True if draws from this deck are not counted. */
 export const isEndless = (here: Standpoint): boolean => settingOf(here)?.isInfiniteDraw === true;
 
+/** An endless deck loses no card. Its first draw records the full deck, with which the table begins. */
 function takeCard(moment: Moment): Turn {
-  const { character, now } = moment;
   const { id: table, deck: from } = tableOf(moment);
-  const to = spend(from, 1, limitsOf(character).deck, now);
-  return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
+  const turn = openTurn(moment);
+  if (isEndless(moment) && moment.character.cards[table]) return turn;
+  const to = isEndless(moment) ? from : spend(from, 1, deckOf(moment), moment.now);
+  return record(turn, { kind: 'deck', table, why: 'drawn', from, to });
 }
 
 /** In Fate. */
@@ -56,6 +57,6 @@ export function buyCards(moment: Moment): Ruling {
   const { character } = moment;
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');
   if (character.fate < cardsFate) return refuse('not enough fate');
-  if (tableOf(moment).deck.count >= limitsOf(character).deck) return refuse('deck full');
+  if (tableOf(moment).deck.count >= deckOf(moment).capacity) return refuse('deck full');
   return allow(refreshDeck(payFate(openTurn(moment), cardsFate, 'store'), moment.world));
 }

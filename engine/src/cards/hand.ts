@@ -1,6 +1,6 @@
 import type { SettingId, StoryletId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
-import { limitsOf } from '../membership/membership.ts';
+import { deckOf } from '../membership/allowance-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Storylet } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
@@ -17,7 +17,7 @@ export function tableIdOf(here: Standpoint): SettingId {
 export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId } {
   const { character } = here;
   const id = tableIdOf(here);
-  const table = character.cards[id] ?? { deck: { count: limitsOf(character).deck }, hand: [] };
+  const table = character.cards[id] ?? { deck: { count: deckOf(here).capacity }, hand: [] };
   return { id, ...table };
 }
 

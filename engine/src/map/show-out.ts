@@ -15,7 +15,7 @@ import { areaOf } from './setting-of.ts';
 
 /** Sets the membership. Moves the character out if they lose access to their current area. */
 export const applyMembership = (turn: Turn, to: Membership, at: number, world: World): Turn =>
-  showOut(setMembership(turn, to, at), at, world);
+  showOut(setMembership(turn, to, at, world), at, world);
 
 /**
  * Moves a character without membership out of a members' area, and sends a message. The character arrives in the

@@ -17,17 +17,16 @@ export type Tier = (typeof tiers)[number];
 /** 0 for `none`. */
 export const rankOf = (tier: Tier): number => tiers.indexOf(tier);
 
+/** Limits that no world sets. */
 export type Limits = {
-  readonly bank: number;
-  readonly deck: number;
   readonly plots: number;
   /** Additional outfits for each paid tier. */
   readonly exceptionalOutfits: number;
   readonly enhancedOutfits: number;
 };
 
-const withoutMembership: Limits = { bank: 20, deck: 6, plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 };
-const exceptional: Limits = { bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 0 };
+const withoutMembership: Limits = { plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 };
+const exceptional: Limits = { plots: 3, exceptionalOutfits: 4, enhancedOutfits: 0 };
 
 const byTier: Readonly<Record<Tier, Limits>> = {
   none: withoutMembership,

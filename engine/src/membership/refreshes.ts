@@ -23,8 +23,8 @@ export function nextRefreshAt(character: Pick<Character, 'membership' | 'refresh
 export function useRefresh(moment: Moment): Ruling {
   const { character, now } = moment;
   if (refreshesLeft(character, now) === 0) return refuse('no refresh left');
-  if (!canHold(character, enhancedRefresh.actions)) return refuse('actions full');
+  if (!canHold(moment, enhancedRefresh.actions)) return refuse('actions full');
   const to = [...refreshesUsed(character, now), now];
   const used = record(openTurn(moment), { kind: 'refresh used', to });
-  return allow(giveActions(used, enhancedRefresh.actions));
+  return allow(giveActions(used, enhancedRefresh.actions, moment));
 }

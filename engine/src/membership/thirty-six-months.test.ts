@@ -11,8 +11,9 @@ import { aStory } from '../testing/a-store.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
+import { bankOf } from './allowance-of.ts';
 import { setOwnMembership } from './everybodys-tier.ts';
-import { limitsOf, rankOf, type Tier, tiers } from './membership.ts';
+import { rankOf, type Tier, tiers } from './membership.ts';
 import { useRefresh } from './refreshes.ts';
 import {
   applyProviderRecord,
@@ -158,7 +159,7 @@ function live(seed: number): { readonly faults: readonly string[]; readonly life
     if (life.books !== known) learnedAt ??= now + chance.roll(maxDelayMs);
     const before = life.character;
     life.character = catchUp({ character: before, world }, now).character;
-    if (life.character.actions.count > limitsOf(before).bank) faults.push(`actions at ${now}`);
+    if (life.character.actions.count > bankOf({ character: before, world }).capacity) faults.push(`actions at ${now}`);
     faults.push(...check(life, now));
     if (learnedAt !== undefined && learnedAt <= now) {
       learnRenewal(life, now);

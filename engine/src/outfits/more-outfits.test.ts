@@ -116,14 +116,15 @@ test('membership adds its outfits once, and keeps them when it ends', {
       .filter((type) => type !== 'Standard');
   const four = Array.from({ length: 4 }, () => 'Exceptional');
 
-  const joined = setMembership(openTurn(having({})), { tier: 'exceptional' }, 1);
+  const moment = having({});
+  const joined = setMembership(openTurn(moment), { tier: 'exceptional' }, 1, moment.world);
   expect(kinds(joined.character)).toEqual(four);
   expect(giveMembersOutfits(joined)).toEqual(joined);
 
-  const raised = setMembership(joined, { tier: 'enhanced' }, 2);
+  const raised = setMembership(joined, { tier: 'enhanced' }, 2, moment.world);
   expect(kinds(raised.character)).toEqual([...four, 'EnhancedExceptional', 'EnhancedExceptional']);
 
-  const afterMembership = setMembership(raised, { tier: 'none' }, 3);
+  const afterMembership = setMembership(raised, { tier: 'none' }, 3, moment.world);
   expect(afterMembership.character.outfits).toEqual(raised.character.outfits);
 });
 

@@ -1,4 +1,4 @@
-import { bankSize } from '../actions/action-clock.ts';
+import { bankOf } from '../membership/allowance-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { worldAfter } from '../qualities/shared-steps.ts';
 import type { ReadResults } from '../reads.ts';
@@ -53,9 +53,10 @@ function refusalOf(act: Act, target: Moment, sender: Moment): Refusal | undefine
   return meetsAll(act.senderNeeds, sender) ? undefined : 'sender unfit';
 }
 
-function pay(turn: Turn, { now }: Moment): Turn {
-  const from = turn.character.actions;
-  const to = spend(from, costOfAccepting, bankSize(turn.character), now);
+function pay(turn: Turn, { now, world }: Moment): Turn {
+  const { character } = turn;
+  const from = character.actions;
+  const to = spend(from, costOfAccepting, bankOf({ character, world }), now);
   return record(turn, { kind: 'actions', why: 'spent', from, to });
 }
 

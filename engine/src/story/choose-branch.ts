@@ -56,15 +56,15 @@ export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Tu
   const phase = answerNeeded(branch);
   if (phase)
     return record(aftermath(turn, moment), { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
-  return carryOut(payBranch(turn, branch, moment.now), chosen, moment);
+  return carryOut(payBranch(turn, branch, moment), chosen, moment);
 }
 
 const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
   names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
 /** Pays actions and Fate before the rolls, whatever the outcome. The other prices are part of the outcome's effects. */
-export function payBranch(turn: Turn, branch: Branch, now: number): Turn {
-  return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
+export function payBranch(turn: Turn, branch: Branch, moment: Moment): Turn {
+  return payFate(payActions(turn, costOf(branch, turn.character), moment), branch.fate, 'branch');
 }
 
 /** Pays and plays the branch that waited for an invitation, after the changes already in the turn. */
@@ -73,5 +73,5 @@ export function finishAct(turn: Turn, moment: Moment): Ruling {
   if (!waiting) return refuse('not asked');
   const refusal = refusalOf(waiting.branch, moment);
   if (refusal) return refuse(refusal);
-  return allow(carryOut(payBranch(turn, waiting.branch, moment.now), waiting, moment));
+  return allow(carryOut(payBranch(turn, waiting.branch, moment), waiting, moment));
 }

@@ -24,7 +24,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
   if (name === undefined) return refuse('name unfit');
 
-  const paid = payBranch(openTurn(moment), waiting.branch, moment.now);
+  const paid = payBranch(openTurn(moment), waiting.branch, moment);
   return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 

@@ -1,3 +1,4 @@
+import { plainAllowances } from '../membership/allowance.ts';
 import type { Quality } from '../qualities/quality.ts';
 import type { Branch, Storylet } from '../story/storylet.ts';
 import { openPack, type Pack, type World } from '../world.ts';
@@ -121,6 +122,7 @@ export const aWorld = (
     version: 'test',
     name: 'Test',
     words: plainWords('Test', { premium: 'Fate' }),
+    allowances: plainAllowances,
     mapRoots: [],
     start: {
       area: ids.quay,

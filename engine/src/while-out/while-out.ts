@@ -97,10 +97,10 @@ function cardNews(here: Standpoint, changes: readonly Change[]): readonly Absenc
   return hasRefilled && canDraw && deck.count > 0 ? [{ kind: 'cards', count: deck.count }] : [];
 }
 
-function actionNews({ character }: Standpoint, changes: readonly Change[]): readonly AbsenceNews[] {
+function actionNews(here: Standpoint, changes: readonly Change[]): readonly AbsenceNews[] {
   const hasRefilled = changes.some((change) => change.kind === 'actions' && change.why === 'refilled');
-  const { count } = character.actions;
-  return hasRefilled && count >= bankSize(character) ? [{ kind: 'actions', count }] : [];
+  const { count } = here.character.actions;
+  return hasRefilled && count >= bankSize(here) ? [{ kind: 'actions', count }] : [];
 }
 
 function sharedNews(here: Standpoint, { shared }: TimePassed): readonly AbsenceNews[] {

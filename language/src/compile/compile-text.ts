@@ -62,7 +62,7 @@ function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) =
       return { kind: 'stage', quality: find.idFor(piece.quality), stages };
     }
     case 'number':
-      return piece.figures;
+      return find.numbers[piece.name] ?? '';
     case 'own name':
       return { kind: 'name' };
     case 'other name':

@@ -85,6 +85,31 @@ test('groups of the sheet have names, and slots a picture', () => {
   expect(words?.slots).toMatchObject({ ToolOfTheTrade: { name: 'Tools', image: 'pen' }, Hat: { name: 'Hat' } });
 });
 
+test('a pack sets bank, minutes and deck of each tier; what it leaves out follows the specification', () => {
+  const allowancesIn = (parts: string) => compiled(pack(parts)).pack?.allowances;
+  const plain = { bank: 40, minutes: 10, deck: 10 };
+  expect(allowancesIn('')).toEqual({ none: { bank: 20, minutes: 10, deck: 6 }, exceptional: plain, enhanced: plain });
+
+  const parts =
+    '== Actions\nbank: 30\nmember bank: 50\nminutes: 5\nenhanced minutes: 4\n\n== Cards\nenhanced deck: 12\n';
+  expect(allowancesIn(parts)).toEqual({
+    none: { bank: 30, minutes: 5, deck: 6 },
+    exceptional: { bank: 50, minutes: 5, deck: 10 },
+    enhanced: { bank: 50, minutes: 4, deck: 12 },
+  });
+});
+
+test('texts state the numbers of the pack, and both waits where members wait less', () => {
+  const parts =
+    '== Actions\nbank: 30\nmember bank: 50\nminutes: 5\nmember minutes: 3\nhow to wait: {member minutes}.\n';
+  const { actions, store, help } = wordsOf(pack(parts))?.texts ?? {};
+
+  expect(actions?.noneLeft).toBe('One comes back every 3 to 5 minutes.');
+  expect(actions?.howToWait).toBe('3.');
+  expect(store?.memberPerks[0]).toBe('Up to 50 actions at once, instead of 30');
+  expect(help?.onActions[0]).toContain('Everyone begins with 30 actions.');
+});
+
 test('a palette has a dark and a light colour for each role that it sets', () => {
   const words = wordsOf(pack('== Palette\ntext muted: #b3c4c9, #3d525b\n'));
 
@@ -123,6 +148,21 @@ test.each([
   [
     '== Looks\ntext: Alegrya\n',
     '6:7 "Alegrya" is not one of: Alegreya, Alegreya SC, Alegreya Sans, Hall Capitals, Hall Italic, serif, sans-serif, monospace. Did you mean "Alegreya"?',
+  ],
+  ['== Actions\nbank: 9\n', '6:7 "9" is not a whole number from 10 to 1000'],
+  ['== Actions\nminutes: 2.5\n', '6:10 "2.5" is not a whole number from 1 to 1440'],
+  ['== Cards\nmember deck: 21\n', '6:14 "21" is not a whole number from 1 to 20'],
+  [
+    '== Actions\nbank: 50\n',
+    '6:7 a membership must not take anything away: "member bank" is 40 if left out, and "bank" is 50; write "member bank" with at least 50',
+  ],
+  [
+    '== Actions\nminutes: 5\nmember minutes: 6\n',
+    '7:17 a membership must not take anything away: "member minutes" is 6, and "minutes" is 5; write "member minutes" with at most 5',
+  ],
+  [
+    '== Cards\nmember deck: 12\nenhanced deck: 11\n',
+    '7:16 a membership must not take anything away: "enhanced deck" is 11, and "member deck" is 12; write "enhanced deck" with at least 12',
   ],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not a singular and a plural, like "action, actions"'],
   [

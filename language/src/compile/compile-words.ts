@@ -44,11 +44,12 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
       newFace: words['New face']?.facts.price ?? plain.offerPrices.newFace,
     },
   };
+  const fill = ({ text }: Words): string => fillNames(curlQuotes(text), names, find.numbers);
   return {
     ...names,
-    ...(facts.tagline && { tagline: fillNames(curled(facts.tagline), names) }),
-    ...(facts.description && { description: fillNames(curled(facts.description), names) }),
-    texts: fillTexts(textsOf(words), names),
+    ...(facts.tagline && { tagline: fill(facts.tagline) }),
+    ...(facts.description && { description: fill(facts.description) }),
+    texts: fillTexts(textsOf(words), names, find.numbers),
   };
 }
 

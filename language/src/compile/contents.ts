@@ -1,4 +1,5 @@
 import type { Pack, Persona, Quality } from '@underhall/engine';
+import { allowancesOf } from '../meaning/allowances.ts';
 import { drawnWorld } from '../meaning/drawn-world.ts';
 import type { WrittenPack, WrittenPersona } from '../meaning/pack.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
@@ -16,7 +17,7 @@ import { compileStorylet } from './compile-storylet.ts';
 import { compileWords } from './compile-words.ts';
 import { type Lookup, lookUp } from './look-up.ts';
 
-type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly' | 'offersWhen'>;
+type Head = Pick<Pack, 'name' | 'words' | 'allowances' | 'mapRoots' | 'start' | 'weekly' | 'offersWhen'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
 
 /** A pack without its version. The lists compile lazily, to save memory. */
@@ -37,6 +38,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
     head: {
       name: curlQuotes(pack.block.heading.text),
       words: compileWords(pack, find),
+      allowances: allowancesOf(pack.words),
       mapRoots: mapRootsOf(world),
       start: {
         area: find.idFor(facts['start at']),

@@ -1,3 +1,5 @@
+import { numbersInTexts } from '@underhall/engine';
+import { allowancesOf } from '../meaning/allowances.ts';
 import type { Mention, MentionKind } from '../meaning/form.ts';
 import { type Names, namesOf } from '../meaning/names-of.ts';
 import type { WrittenQuality } from '../meaning/quality.ts';
@@ -12,6 +14,8 @@ export type Lookup = {
   readonly idOfChoice: (branch: WrittenBranch) => number | undefined;
   readonly idFor: (named: Mention | undefined) => number;
   readonly quality: (named: Mention) => WrittenQuality;
+  /** Limits of the rules in figures, keyed by the text in braces. */
+  readonly numbers: Readonly<Record<string, string>>;
 };
 
 export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): Lookup {
@@ -23,6 +27,7 @@ export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): L
     idOfChoice: ({ facts }) => ids.get(facts),
     idFor: (named) => idOf(named && names[named.kind satisfies MentionKind].get(named.name)),
     quality: ({ name }) => mustFind(qualities.get(name), `no quality "${name}"`),
+    numbers: numbersInTexts(allowancesOf(world.packs[0]?.words ?? {})),
   };
 }
 

@@ -31,6 +31,15 @@ export const wholeNumber = (least: number): Form<number> => ({
   },
 });
 
+export const wholeNumberBetween = (least: number, most: number): Form<number> => ({
+  read({ text, at }, { report }) {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+    report(at, `"${text}" is not a whole number from ${least} to ${most}`);
+    return undefined;
+  },
+});
+
 /** A picture name. A picture must exist in each of these kinds. */
 export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
   read({ text, at }, { report, mentionPicture }) {

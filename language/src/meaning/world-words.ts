@@ -1,6 +1,7 @@
-import { namesByWord, numbersInTexts, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
+import { namesByWord, namesOfNumbers, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
+import { actionAllowances, cardAllowances, checkAllowances } from './allowances.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
 import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
@@ -8,7 +9,7 @@ import { checkContrast, paletteFacts } from './palette.ts';
 import { listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
 import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
-const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
+const names = [...Object.keys(namesByWord(plainNames(''))), ...namesOfNumbers];
 
 /** A text whose braces may contain names of the world and `slots`. Both are filled in later. */
 export const textWithPlaceholders = (slots: readonly string[]): Form<Words> => ({
@@ -113,6 +114,7 @@ export const wordSections = {
       'four pictures: the base, the base at zero, the part that sinks, and the part on top of it',
     ),
     ...textFacts(plainTexts.actions),
+    ...actionAllowances,
   },
   Money: {
     called: name,
@@ -122,7 +124,7 @@ export const wordSections = {
     picture: pictureOf('currencies'),
   },
   Premium: { called: name, members: singularAndPlural, ...textFacts(plainTexts.premium) },
-  Cards: textFacts(plainTexts.cards),
+  Cards: { ...textFacts(plainTexts.cards), ...cardAllowances },
   Refill: { image: picture, ...textFacts(plainTexts.refill) },
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },
   Refresh: { image: picture, ...textFacts(plainTexts.refresh) },
@@ -172,6 +174,7 @@ export function readWordSections(block: Block, reading: Reading): WrittenWords {
     if (line) reading.report(line.at, 'a part of the pack has no prose; write facts above the blank line');
   }
   const words = tables as WrittenWords;
+  checkAllowances(words, reading);
   if (words.Palette) checkContrast(words.Palette, reading);
   if (words.Landing) checkFirstVisit(words.Landing, reading);
   return words;

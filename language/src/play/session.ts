@@ -1,4 +1,4 @@
-import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
+import { allowanceOf, bankSize, drawsHere, handSizeOf, look, tableOf } from '@underhall/engine';
 import { describeChange } from './describe-change.ts';
 import { type Game, type PlayResult, play } from './game.ts';
 import { type Menu, menus } from './menus.ts';
@@ -62,10 +62,10 @@ function statusLine({ character, world, began, now }: Game): string {
   const minutes = Math.floor((now - began) / 60_000);
   const { deck, hand } = tableOf({ character, world });
   const cards = drawsHere({ character, world })
-    ? `; cards ${deck.count} of ${limitsOf(character).deck}, hand ${hand.length} of ${handSizeOf({ character, world })}`
+    ? `; cards ${deck.count} of ${allowanceOf({ character, world }).deck}, hand ${hand.length} of ${handSizeOf({ character, world })}`
     : '';
   const clock = `day ${1 + Math.floor(minutes / 1440)}, ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-  return `[${clock}; ${world.pack.words.actions.many} ${character.actions.count} of ${bankSize(character)}${cards}; h help]`;
+  return `[${clock}; ${world.pack.words.actions.many} ${character.actions.count} of ${bankSize({ character, world })}${cards}; h help]`;
 }
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { numbersInTexts } from '@underhall/engine';
+import { namesOfNumbers } from '@underhall/engine';
 import { cut, isProblem, type Problem, type Words } from './block.ts';
 import { parseRequirement, type RequirementForm, unquote } from './requirement.ts';
 import { splitList } from './split-list.ts';
@@ -42,8 +42,7 @@ const between = (words: Words, from: number, to: number, bars: readonly number[]
   [...bars, to - from].map((bar, i) => cut(words, from + (i === 0 ? 0 : (bars[i - 1] ?? 0) + 1), from + bar));
 
 function readOne(part: Words, from: number): ReadSubstitution {
-  const figures = numbersInTexts[part.text];
-  if (figures !== undefined) return { piece: { kind: 'number', figures, from }, problems: [] };
+  if (namesOfNumbers.includes(part.text)) return { piece: { kind: 'number', name: part.text, from }, problems: [] };
   if (part.text === 'name') return { piece: { kind: 'own name', from }, problems: [] };
   if (part.text === 'other name') return { piece: { kind: 'other name', from }, problems: [] };
   const only = readCase(part);

@@ -15,8 +15,8 @@ export type Substitution<Name = Words> = { readonly from: number } & (
   | { readonly kind: 'own name' }
   /** The name of the other player, in the texts of an act. */
   | { readonly kind: 'other name' }
-  /** A limit or period of the game's rules, in figures. */
-  | { readonly kind: 'number'; readonly figures: string }
+  /** A limit or period of the game's rules. */
+  | { readonly kind: 'number'; readonly name: string }
   /** Forms for a gentleman, a lady, and a person who is neither. `of` is missing for the reader. */
   | { readonly kind: 'address'; readonly of?: 'other'; readonly forms: readonly [Words, Words, Words] }
   | { readonly kind: 'cases'; readonly cases: readonly CaseForm<Name>[]; readonly otherwise?: Words }

@@ -41,7 +41,7 @@ test.each([
   ['{"keys of the city"}', { kind: 'level', quality: { text: 'keys of the city' } }],
   ['{ Talk }', { kind: 'level', quality: { text: 'Talk', at: { column: 3, length: 4 } } }],
   ['{name}', { kind: 'own name' }],
-  ['{minutes}', { kind: 'number', figures: '10' }],
+  ['{minutes}', { kind: 'number', name: 'minutes' }],
   ['{he|she|they}', { kind: 'address', forms: [{ text: 'he' }, { text: 'she' }, { text: 'they' }] }],
   ['{ Sir | Madam | }', { kind: 'address', forms: [{ text: 'Sir' }, { text: 'Madam' }, { text: '' }] }],
 ])('%s', (text, piece) => {

@@ -1,5 +1,5 @@
 import { type ActionsReply, actions, type EnvironmentName } from '@underhall/contract';
-import { bankSize, type Character, chronographOf, refreshByForce, resetChronograph } from '@underhall/engine';
+import { allowanceOf, chronographOf, refreshByForce, resetChronograph, type Standpoint } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
@@ -11,21 +11,24 @@ type ActionsDeps = AnswerDeps & TurnDeps & { readonly options: { readonly enviro
 
 export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   answer(app, deps, actions.actions, async ({ characterId }) => {
-    const { character, now } = await currentMoment(deps, characterId);
-    return presentActions(character, now);
+    const moment = await currentMoment(deps, characterId);
+    return presentActions(moment, moment.now);
   });
 
   answer(app, deps, actions.resetChronograph, async ({ characterId }) => {
     const choice = 'set the chronograph back';
-    const { turn, now } = await takeTurn(deps, characterId, { choice, rule: resetChronograph });
+    const { turn, world, now } = await takeTurn(deps, characterId, { choice, rule: resetChronograph });
     const message = 'Your chronograph counts from nothing again.';
-    return { ...presentActions(turn.character, now), message };
+    return { ...presentActions({ character: turn.character, world }, now), message };
   });
 
   answer(app, deps, actions.refreshByForce, async ({ characterId }) => {
     if (!isForTrying(deps)) throw new NotFound();
-    const { turn, now } = await takeTurn(deps, characterId, { choice: 'refresh by force', rule: refreshByForce });
-    return presentActions(turn.character, now);
+    const { turn, world, now } = await takeTurn(deps, characterId, {
+      choice: 'refresh by force',
+      rule: refreshByForce,
+    });
+    return presentActions({ character: turn.character, world }, now);
   });
 }
 
@@ -34,12 +37,15 @@ const isForTrying = ({ options: { environment } }: ActionsDeps): boolean =>
 
 const when = (moment: number): string => new Date(moment).toISOString();
 
-function presentActions(character: Character, now: number): ActionsReply {
+function presentActions(here: Standpoint, now: number): ActionsReply {
+  const { character } = here;
   const { count, nextAt } = character.actions;
+  const { bank, minutes } = allowanceOf(here);
   return {
     isSuccess: true,
     actions: count,
-    actionBankSize: bankSize(character),
+    actionBankSize: bank,
+    minutesPerAction: minutes,
     currentTime: when(now),
     ...(nextAt !== undefined && { nextActionAt: when(nextAt), nextActionsAt: when(nextAt) }),
     chronograph: chronographOf(character),

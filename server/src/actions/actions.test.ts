@@ -35,6 +35,26 @@ test('a member can have forty actions', { meta: { rows: ['C-ACTIONS-026'] } }, a
   expect((await server.call('GET /character/actions', {}, token)).body.actionBankSize).toBe(40);
 });
 
+test('bank, minutes and deck are those of the world, for each tier', async () => {
+  const allowances = {
+    none: { bank: 30, minutes: 5, deck: 4 },
+    exceptional: { bank: 60, minutes: 4, deck: 8 },
+    enhanced: { bank: 70, minutes: 3, deck: 9 },
+  };
+  const server = await aServer({ pack: { ...world, allowances } });
+  const { token, characterId } = await aPlayer(server);
+  const seen = async () => {
+    const { actions, actionBankSize, minutesPerAction } = (await server.call('GET /character/actions', {}, token)).body;
+    const { maxDeckSize } = (await server.call('GET /opportunity', {}, token)).body;
+    return [actions, actionBankSize, minutesPerAction, maxDeckSize];
+  };
+  expect(await seen()).toEqual([30, 30, 5, 4]);
+  for (const [tier, bank, minutes, deck] of [['exceptional', 60, 4, 8] as const, ['enhanced', 70, 3, 9] as const]) {
+    await changeCharacter(server, characterId, () => ({ membership: { tier } }));
+    expect(await seen()).toEqual([30, bank, minutes, deck]);
+  }
+});
+
 test('the chronograph counts spent actions, and restarts at zero after a reset', {
   meta: { rows: ['C-ACTIONS-035', 'C-API-011'] },
 }, async () => {

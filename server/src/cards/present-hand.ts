@@ -1,12 +1,12 @@
 import type { Card, Hand, Requirement } from '@underhall/contract';
 import {
   type Requirement as Asked,
+  allowanceOf,
   drawsHere,
   findsCard,
   handOf,
   handSizeOf,
   isEndless,
-  limitsOf,
   openStoryIn,
   renderText,
   type Standpoint,
@@ -19,7 +19,7 @@ import { presentListed } from '../storylet/present-listed.ts';
 export function presentHand(here: Standpoint, now: number): Hand {
   const { character, world } = here;
   const { deck } = tableOf(here);
-  const { deck: maxDeckSize } = limitsOf(character);
+  const { deck: maxDeckSize } = allowanceOf(here);
   const isWithoutEnd = drawsHere(here) && isEndless(here);
   const noneBecause = whyNone(here);
   return {

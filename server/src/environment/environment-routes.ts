@@ -1,5 +1,4 @@
 import { environment, sidebarCategories } from '@underhall/contract';
-import { actionPeriodMs } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentPage } from '../pages/present-page.ts';
@@ -42,7 +41,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
       ...(provider !== 'off' && { payments: provider }),
       ...(currency && { currency }),
       ...(checkoutUrl && { checkoutUrl }),
-      minutesPerAction: actionPeriodMs / 60_000,
+      minutesPerAction: deps.world.pack.allowances.none.minutes,
       mapRootAreaIDs: [...deps.world.pack.mapRoots],
       links: { ...links, social: [...links.social] },
       footer: plainOf(presentPage('footer', deps.world.pack, deps.options) ?? ''),

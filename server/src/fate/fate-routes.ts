@@ -1,5 +1,5 @@
 import { fate } from '@underhall/contract';
-import { limitsOf } from '@underhall/engine';
+import { allowanceOf } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
@@ -42,10 +42,10 @@ export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
     if (isStory) return buyStory(deps, characterId, { storeItemId, action, key });
     const item = plainItems.find(isRequested);
     if (!item) throw new RefusedByRule('no such ware');
-    const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
+    const { turn, world } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
     return {
       isSuccess: true,
-      message: item.doneMessage(deps.world.pack.words, { cards: limitsOf(turn.character).deck }),
+      message: item.doneMessage(world.pack.words, { cards: allowanceOf({ character: turn.character, world }).deck }),
     };
   });
 

@@ -60,8 +60,8 @@ test('another world has its own words in the plain pages', async () => {
   const roof = await aServer({ pack });
   const { text } = (await roof.call('GET /page/:pageName', { pageName: 'help' })).body;
 
-  expect(text).toContain('<h1 id="actions">Cans of water</h1><p>You can carry 20 cans.');
-  expect(text).toContain('</p><p>The tap fills another every 10 minutes.');
+  expect(text).toContain('<h1 id="actions">Cans of water</h1><p>You can carry 30 cans.');
+  expect(text).toContain('</p><p>The tap fills another every 5 minutes.');
   expect(text).toContain('the operator of this server');
   expect(text).not.toContain('Underhall');
 });

@@ -5,11 +5,11 @@ import { escapeHtml } from '../wording/markup.ts';
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
 /** Fills the placeholders of a page from the world and the settings. Returns undefined for an unknown page. */
-export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
+export function presentPage(name: string, { pages, words, allowances }: Pack, site: Site): string | undefined {
   const page = pages.find((each) => each.name === name);
   if (!page) return undefined;
   const { bazaar, help } = words.texts;
-  const plain = { ...namesByWord(words), ...numbersInTexts, market: bazaar.tab, selling: bazaar.sellTitle };
+  const plain = { ...namesByWord(words), ...numbersInTexts(allowances), market: bazaar.tab, selling: bazaar.sellTitle };
   const blanks: Record<string, string> = Object.fromEntries(
     Object.entries(plain).map(([blank, text]) => [blank, escapeHtml(text)]),
   );

@@ -25,7 +25,7 @@ export function presentEnd(end: EndedStory, here: Standpoint): EndStorylet {
       isInEventUseTree: end.item !== undefined,
     },
     currentActionsRemaining: character.actions.count,
-    maxActionsAllowed: bankSize(character),
+    maxActionsAllowed: bankSize(here),
     premiumBenefitsApply: false,
     ...(outcome?.journal && { isForJournal: true }),
     image,

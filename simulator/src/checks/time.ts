@@ -1,41 +1,41 @@
-import { actionPeriodMs } from '@underhall/contract/limits';
-import { applyChange, bankSize, catchUp, limitsOf } from '@underhall/engine';
+import { applyChange, bankOf, catchUp, deckOf } from '@underhall/engine';
 import type { Player, Town } from '../cast.ts';
 import type { Check } from '../step.ts';
 import { firstDifference, isSameCharacter } from './changes.ts';
 
-const member = limitsOf({ membership: { tier: 'exceptional' } });
-/** Twice the bank of a member, because actions outlast the membership. */
-const maxActions = 2 * member.bank;
-
 /**
  * Actions are between 0 and twice the bank, and no deck exceeds its size. Below capacity, the next action or card is
- * due within ten minutes. At capacity, none is due.
+ * due within its period. At capacity, none is due. What a membership gave outlasts it.
  */
 export const checkClocks: Check = ({ after, moment }) => {
   const { actions, cards } = after;
-  const bank = bankSize(after);
-  const most = after.outfits.some(({ type }) => type === 'Exceptional') ? maxActions : 2 * bank;
-  const wrong = wrongClock(actions, bank, most, moment.now);
+  const { world, now } = moment;
+  const here = { character: after, world };
+  const wasMember = after.outfits.some(({ type }) => type === 'Exceptional');
+  const allowances = wasMember ? Object.values(world.pack.allowances) : [];
+  const bank = bankOf(here);
+  const most = 2 * Math.max(bank.capacity, ...allowances.map((each) => each.bank));
+  const wrong = wrongClock(actions, bank, most, now);
   if (wrong) return `the actions are wrong: ${wrong}`;
-  const size = limitsOf(after).deck;
+  const size = deckOf(here);
+  const mostCards = Math.max(size.capacity, ...allowances.map((each) => each.deck));
   for (const table in cards) {
     const deck = cards[table]?.deck ?? { count: 0 };
-    const wrongDeck = wrongClock(deck, size, most === maxActions ? member.deck : size, moment.now);
+    const wrongDeck = wrongClock(deck, size, mostCards, now);
     if (wrongDeck) return `the deck at table ${table} is wrong: ${wrongDeck}`;
   }
   return undefined;
 };
 
 type Clock = { readonly count: number; readonly nextAt?: number };
+type Refill = ReturnType<typeof bankOf>;
 
-function wrongClock({ count, nextAt }: Clock, room: number, most: number, now: number): string | undefined {
+function wrongClock({ count, nextAt }: Clock, refill: Refill, most: number, now: number): string | undefined {
+  const { capacity: room, periodMs } = refill;
   if (!Number.isInteger(count) || count < 0 || count > most) return `${count} of at most ${most}`;
   if (nextAt === undefined) return count < room ? `${count} of ${room}, but none is due` : undefined;
   if (count >= room) return `${count} of ${room}, but another one is due`;
-  return nextAt > now && nextAt <= now + actionPeriodMs
-    ? undefined
-    : `the next one is due at ${nextAt}, but now is ${now}`;
+  return nextAt > now && nextAt <= now + periodMs ? undefined : `the next one is due at ${nextAt}, but now is ${now}`;
 }
 
 /** Catching up gives the same result if it happens twice, in two halves, or by applying its changes. */

@@ -13,6 +13,7 @@ const reply: ActionsReply = {
   isSuccess: true,
   actions: 5,
   actionBankSize: 20,
+  minutesPerAction: 10,
   currentTime: new Date(now).toISOString(),
   nextActionAt: new Date(now + 90_000).toISOString(),
   chronograph: { isVisible: true, actionCount: 7 },
@@ -61,8 +62,8 @@ test('the state has actions, bank, chronograph and error, and the timer its due 
 }, async () => {
   answering(() => Response.json(reply));
   const { container, cache } = open(<Wait />);
-  const { actions, actionBankSize, chronograph } = reply;
-  const expected = { data: { actions, actionBankSize, chronograph }, error: null, secondsLeft: 89 };
+  const { actions, actionBankSize, minutesPerAction, chronograph } = reply;
+  const expected = { data: { actions, actionBankSize, minutesPerAction, chronograph }, error: null, secondsLeft: 89 };
   await waitFor(() => expect(container.textContent).toBe(JSON.stringify(expected)));
   expect(cache.getQueryData(actionsQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
 });

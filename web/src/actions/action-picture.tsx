@@ -17,10 +17,16 @@ import css from './actions.module.css';
 export const sinkingHeight = (actions: number) =>
   actions === 0 ? noActionsPx : pictureBasePx + (sinkingPx * Math.min(actions, maxActionsPerPicture)) / sinkingSpan;
 
-/** Splits the actions between the pictures. A large bank has two pictures, and the first picture fills first. */
+/**
+ * Splits the actions between the pictures, of which each shows up to `maxActionsPerPicture`. A large bank has two
+ * pictures, and the first picture fills first.
+ */
 export function measuresOf(actions: number, bank: number): readonly number[] {
-  const first = Math.min(actions, maxActionsPerPicture);
-  return bank > twoPicturesAbove ? [first, Math.min(actions - first, maxActionsPerPicture)] : [first];
+  const pictures = bank > twoPicturesAbove ? 2 : 1;
+  const room = bank / pictures;
+  const first = Math.min(actions, room);
+  const shown = pictures === 1 ? [first] : [first, Math.min(actions - first, room)];
+  return shown.map((count) => (count * maxActionsPerPicture) / room);
 }
 
 type ActionPictureProps = { readonly actions: number; readonly bank: number };

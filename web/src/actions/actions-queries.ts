@@ -8,6 +8,7 @@ import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
+  readonly minutesPerAction: number;
   readonly chronograph: ActionsReply['chronograph'];
   /** When the next action is due, on the clock of `performance.now()`. Undefined while the bank is full. */
   readonly dueAt?: number;
@@ -17,8 +18,8 @@ const minWaitMs = 1_000;
 
 /** Computes the wait from two server times, because the client's clock may be wrong. */
 export function readActions(reply: ActionsReply, receivedAt: number): ActionCounter {
-  const { actions, actionBankSize, chronograph } = reply;
-  const counter = { actions, actionBankSize, chronograph };
+  const { actions, actionBankSize, minutesPerAction, chronograph } = reply;
+  const counter = { actions, actionBankSize, minutesPerAction, chronograph };
   if (reply.nextActionAt === undefined || actions >= actionBankSize) return counter;
   const wait = Date.parse(reply.nextActionAt) - Date.parse(reply.currentTime);
   return { ...counter, dueAt: receivedAt + Math.max(minWaitMs, wait) };

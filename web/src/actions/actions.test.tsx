@@ -15,7 +15,7 @@ const at = (seconds: number) => new Date(Date.UTC(2000, 0, 1) + seconds * 1000).
 const chronograph = { isVisible: false, actionCount: 0 };
 const aReply = {
   isSuccess: true,
-  ...{ actions: 5, actionBankSize: 20, currentTime: at(0), nextActionAt: at(90), chronograph },
+  ...{ actions: 5, actionBankSize: 20, minutesPerAction: 10, currentTime: at(0), nextActionAt: at(90), chronograph },
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,19 +26,30 @@ afterEach(() => {
 
 test('the wait is the difference of the server’s two times, whatever the client’s clock says', () => {
   expect(readActions(aReply, 1_000)).toEqual({
-    ...{ actions: 5, actionBankSize: 20, chronograph, dueAt: 91_000 },
+    ...{ actions: 5, actionBankSize: 20, minutesPerAction: 10, chronograph, dueAt: 91_000 },
   });
 });
 
 test('the time at which all actions are back adds one period for each further action', () => {
   vi.setSystemTime(new Date(2000, 0, 1, 12, 0));
-  const counter = { actions: 0, actionBankSize: 20, chronograph, dueAt: performance.now() + 300_000 };
+  const counter = {
+    actions: 0,
+    actionBankSize: 20,
+    minutesPerAction: 10,
+    chronograph,
+    dueAt: performance.now() + 300_000,
+  };
 
-  expect(fullBankText(counter, 10)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
+  expect(fullBankText(counter)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
 });
 
 test('a full bank has no wait', { meta: { rows: ['C-ACTIONS-012'] } }, () => {
-  expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
+  expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({
+    actions: 20,
+    actionBankSize: 20,
+    minutesPerAction: 10,
+    chronograph,
+  });
 });
 
 test('a due time in the past is requested again after at least a second', () => {
@@ -115,7 +126,7 @@ test('a bank above twenty is two candles of twenty, and the first fills first', 
 }, () => {
   expect(measuresOf(13, 20)).toEqual([13]);
   expect(measuresOf(26, 20)).toEqual([20]);
-  expect(measuresOf(13, 21)).toEqual([13, 0]);
+  expect([measuresOf(15, 30), measuresOf(45, 60), measuresOf(3, 10)]).toEqual([[20, 0], [20, 10], [6]]);
   expect([measuresOf(13, 40), measuresOf(33, 40), measuresOf(60, 40)]).toEqual([
     [13, 0],
     [20, 13],

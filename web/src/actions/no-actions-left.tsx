@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useEnvironment } from '../api/environment.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -23,7 +22,6 @@ type NoActionsLeftProps = {
 export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) {
   const title = useId();
   const { data: counter } = useActions();
-  const { minutesPerAction } = useEnvironment() ?? {};
   if (counter === undefined) return null;
   return (
     <RefreshActions
@@ -40,7 +38,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               </strong>
             </p>
             <ul>
-              {minutesPerAction !== undefined && <li>{fullBankText(counter, minutesPerAction)}</li>}
+              <li>{fullBankText(counter)}</li>
               <li>{texts.whileOut}</li>
               {free.length > 0 && (
                 <li>
@@ -68,10 +66,13 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
 }
 
 /** For example 'All 20 actions are back at 17:40.', in the player's time zone. */
-export function fullBankText(
-  { actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter,
-  minutesPerAction: number,
-): string {
+export function fullBankText({
+  actions: left,
+  actionBankSize: bank,
+  minutesPerAction,
+  ...next
+}: ActionCounter): string {
+  const { dueAt = performance.now() } = next;
   const wait = dueAt - performance.now() + (bank - left - 1) * minutesPerAction * 60_000;
   const time = new Date(Date.now() + wait).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
   return `All ${formatNumber(bank)} ${actions.many} are back at ${time}.`;

@@ -1,6 +1,7 @@
 import { openPack, type Pack, type World } from '../../world.ts';
 import { plainWords } from '../../world-words.ts';
 import { drawFrom } from './draw.ts';
+import { someAllowances } from './some-allowances.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
 import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
 import { someStorylets } from './some-storylets.ts';
@@ -14,6 +15,7 @@ export function aModelWorld(seed: number): World {
     version: String(seed),
     name: 'Model',
     words: plainWords('Model', { offerPrices: { newName: draw.number(0, 3), newFace: draw.number(0, 2) } }),
+    allowances: someAllowances(draw),
     mapRoots: [],
     start: {
       area: 1,

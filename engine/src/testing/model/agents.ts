@@ -80,7 +80,7 @@ export function send(game: Game, id: number, plotId: number): Answer {
   const plot = world.plots.get(plotId);
   if (!plot || !allHold(plot.when, game)) return no('no such plot');
   if (engaged.plot) return no('agent busy');
-  if (who.engagedAgents.filter((each) => each.plot).length >= modelLimits(who).plots) return no('too many plots');
+  if (who.engagedAgents.filter((each) => each.plot).length >= modelLimits(game).plots) return no('too many plots');
   if (!allHold(plot.needs, game)) return no('plot locked');
   if (who.fate < plot.fate) return no('not enough fate');
   who.fate -= plot.fate;

@@ -64,7 +64,7 @@ export function draw(game: Game): Answer {
     roll -= frequency;
     if (roll > 0) continue;
     const table = tableUsed(game);
-    if (!isEndless) takeFrom(table.deck, 1, modelLimits(game.who).deck, game.now);
+    if (!isEndless) takeFrom(table.deck, 1, modelLimits(game).deck, game.now);
     table.hand.push(id);
     break;
   }

@@ -28,7 +28,7 @@ export function carryOut(
   const { who } = game;
   const cost = costNow(branch, game);
   game.acts = true;
-  takeFrom(who.actions, cost, modelLimits(who).bank, game.now);
+  takeFrom(who.actions, cost, modelLimits(game).bank, game.now);
   game.spent += cost;
   who.fate -= branch.fate;
   const { hand } = tableNow(game);

@@ -83,7 +83,7 @@ function isToldOnly(outcome: Outcome, game: Game, before: ModelCharacter): boole
     journal !== undefined ||
     fate !== undefined ||
     (lodge !== undefined && world.lodgings.has(lodge)) ||
-    (before.setting !== undefined && startOf(setting, world) !== undefined) ||
+    isSentOut(setting, before, world) ||
     (setting !== undefined && isAway(setting, game, before)) ||
     reveal.some((part) => hide?.includes(part)) ||
     (dismiss !== undefined && served.includes(dismiss)) ||
@@ -98,13 +98,19 @@ function isAway(setting: number, game: Game, before: ModelCharacter): boolean {
   return there.who.area !== before.area || there.who.setting !== before.setting;
 }
 
-/** A character who is sent to the start of a setting leaves their own setting, even if they enter it again. */
-const startOf = (setting: number | undefined, { settings }: World): number | undefined =>
-  setting === undefined ? undefined : settings.get(setting)?.startArea;
+/**
+ * A character who is sent to the start of a setting leaves their own setting, even if they enter it again. They keep it
+ * if the area at the start is in it too.
+ */
+function isSentOut(setting: number | undefined, { setting: own }: ModelCharacter, { areas, settings }: World): boolean {
+  const start = setting === undefined ? undefined : settings.get(setting)?.startArea;
+  if (own === undefined || start === undefined) return false;
+  return !areas.get(start)?.alsoIn?.includes(own);
+}
 
 /** Everything about a character except levels, actions, counters and the story. */
 function whatShows({ world }: Game, who: ModelCharacter): string {
-  const full = { deck: { count: modelLimits(who).deck }, hand: [] };
+  const full = { deck: { count: modelLimits({ world, who }).deck.room }, hand: [] };
   return JSON.stringify([
     [who.frame, who.banner, who.area, who.setting, who.lodging, who.fate, who.tier, who.until, who.outfit],
     world.pack.settings.map(({ id }) => who.tables.get(id) ?? full),

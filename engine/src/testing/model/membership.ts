@@ -1,6 +1,6 @@
-import { bringAll } from './clocks.ts';
+import { bringAll, changeWaits } from './clocks.ts';
 import { addClothes, outfitsNow } from './clothes.ts';
-import type { Game, ModelCharacter, Outfit } from './model-character.ts';
+import { type Game, type ModelCharacter, modelLimits, type Outfit } from './model-character.ts';
 
 /** Sets the membership from the game's `now` on. */
 export function joinAs(
@@ -10,6 +10,7 @@ export function joinAs(
   next?: ModelCharacter['next'],
 ): void {
   const { who } = game;
+  const before = modelLimits(game).bank.wait;
   who.tier = tier;
   who.until = until;
   who.next = next;
@@ -18,5 +19,6 @@ export function joinAs(
   };
   if (tier !== 'none') atLeast(4, 'Exceptional');
   if (tier === 'enhanced') atLeast(2, 'EnhancedExceptional');
+  changeWaits(game, modelLimits(game).bank.wait - before);
   bringAll(game, game.now);
 }

@@ -6,7 +6,7 @@ import type { Restriction } from '../../restriction.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from './luck.ts';
 
-/** A counter that gains one every ten minutes up to its capacity. */
+/** A counter that gains one every so many minutes up to its capacity. */
 export type Clock = { count: number; nextAt?: number | undefined };
 
 export type CardTable = { deck: Clock; hand: StoryletId[] };
@@ -97,8 +97,11 @@ export type Answer = undefined | { refused: string } | { doneBefore: number };
 
 export const no = (refused: string): Answer => ({ refused });
 
-export const modelLimits = ({ tier }: Pick<ModelCharacter, 'tier'>) =>
-  tier === 'none' ? { bank: 20, deck: 6, plots: 2 } : { bank: 40, deck: 10, plots: 3 };
+export function modelLimits({ who, world }: Pick<Game, 'who' | 'world'>) {
+  const { bank, minutes, deck } = world.pack.allowances[who.tier];
+  const wait = minutes * 60_000;
+  return { bank: { room: bank, wait }, deck: { room: deck, wait }, plots: who.tier === 'none' ? 2 : 3 };
+}
 
 /** Undefined if the agent is not engaged or was removed from the world. */
 export function engagedOf(id: AgentId, { who, world }: Game): { engaged: EngagedAgent; agent: Agent } | undefined {

@@ -59,7 +59,7 @@ export function arrive(
     acts: false,
     spent: 0,
   };
-  who.actions.count = modelLimits(who).bank;
+  who.actions.count = modelLimits(game).bank.room;
   for (const { id, ...ladder } of world.pack.qualities) {
     const given = [...start.qualities, ...(persona?.qualities ?? [])].filter(({ quality }) => quality === id);
     const level = given.reduce((sum, each) => sum + each.level, 0);

@@ -1,7 +1,7 @@
 import type { CardTable } from '../../cards/card-table.ts';
 import { eligibleCards } from '../../cards/draw-card.ts';
 import { tableOf } from '../../cards/hand.ts';
-import { limitsOf } from '../../membership/membership.ts';
+import { deckOf } from '../../membership/allowance-of.ts';
 import type { Offers } from '../../offers/offers.ts';
 import { outfitsOf } from '../../outfits/saved-outfits.ts';
 import { effectiveLevel } from '../../qualities/effective-level.ts';
@@ -25,7 +25,7 @@ const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...u
 export function snapshotOf(here: Standpoint, offers: Offers) {
   const { character, world } = here;
   const { deck, hand } = tableOf(here);
-  const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
+  const full: CardTable = { deck: { count: deckOf(here).capacity }, hand: [] };
   const open = openStoryIn(character.story, world);
   const branches = (open && world.storylets.get(open.storylet)?.branches) ?? [];
   return {
@@ -75,7 +75,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
 export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
   const { who, world, shared } = game;
   const { deck, hand } = tableNow(game);
-  const full = { deck: { count: modelLimits(who).deck, nextAt: undefined }, hand: [] };
+  const full = { deck: { count: modelLimits(game).deck.room, nextAt: undefined }, hand: [] };
   return {
     levels: world.pack.qualities.map((quality) => {
       const { level, points } = standingFor((quality.shared ? shared : who.totals).get(quality.id) ?? 0, quality);

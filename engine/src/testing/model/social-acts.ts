@@ -51,7 +51,7 @@ export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   if (!allHold(act.targetNeeds, target)) return no('unfit to accept');
   if (!allHold(act.senderNeeds, sender)) return no('sender unfit');
   const isWon = act.contest && hasWon(act.contest, sender, target);
-  takeFrom(target.who.actions, 1, modelLimits(target.who).bank, target.now);
+  takeFrom(target.who.actions, 1, modelLimits(target).bank, target.now);
   target.spent = 1;
   affectAll(sender, sideOf(act, act.onSender, isWon));
   affectAll(target, sideOf(act, act.onTarget, isWon === undefined ? undefined : !isWon));

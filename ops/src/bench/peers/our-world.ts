@@ -3,6 +3,7 @@ import {
   characterDefaults,
   type Effect,
   openPack,
+  plainAllowances,
   plainWords,
   type Storylet,
   type World,
@@ -20,6 +21,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     version: 'measured',
     name: 'Measured',
     words: plainWords('Measured'),
+    allowances: plainAllowances,
     mapRoots: [],
     start: { area: 1, qualities: [], restrictions: [], faces: ['plain'] },
     qualities: (people[0] ?? []).map((_, number) => ({
