@@ -28,8 +28,8 @@ export function accrue(clock: RefillingClock, { capacity, periodMs }: Refill, at
 }
 
 /**
- * The clock at `now`. Idempotent. The wait for the next gain is at most one period, and the count stays, if the system
- * clock was set back or the period became shorter.
+ * The clock at `now`. Idempotent. The wait for the next gain is at most one period, even if the system clock was set back
+ * or the period became shorter. The count stays then.
  */
 export function refillUntilNow(clock: RefillingClock, refill: Refill, now: number): RefillingClock {
   const latest = now + refill.periodMs;
