@@ -32,6 +32,7 @@ const naming: readonly Example[] = [
   ['An agent', 'agents/a.story'],
   ['A concern', 'plots/a.story'],
   ['A store item', 'store/a.story'],
+  ['A machine', 'machines/a.story'],
   ['A snippet', 'pages/snippets/a.story'],
   ['An advert', 'pages/adverts/a.story'],
   ['News', 'pages/news/a.story'],

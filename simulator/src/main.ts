@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compileWorld, whyNoWorld } from '@underhall/language';
+import { runMachineCommand } from './machine/machine-command.ts';
 import { findingsOf } from './report/findings.ts';
 import { htmlReport } from './report/html-report.ts';
 import type { Report } from './report/report.ts';
@@ -11,8 +12,12 @@ import { simulate } from './simulate.ts';
 import { indexWorld, openingQualityOf } from './world-index.ts';
 
 // npm run simulate: simulated players play a world for weeks by the real rules. A broken rule stops the run with exit
-// code 1. Everything else is in reports/simulation.html, which docs/simulate.md explains.
+// code 1. Everything else is in reports/simulation.html, which docs/simulate.md explains. "machine" measures games of
+// pressing on or stopping instead.
 const logError = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+const [mode, ...machineArgs] = process.argv.slice(2);
+if (mode === 'machine') process.exit(runMachineCommand(machineArgs, { print: console.log, printError: logError }));
 
 const settings = readSettings(process.argv.slice(2));
 if (typeof settings === 'string') {

@@ -1,6 +1,5 @@
-import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './root.ts';
+import { fromRoot } from './root.ts';
 import { allStrategies } from './strategies.ts';
 
 export type Settings = {
@@ -22,7 +21,9 @@ export const usage = `npm run simulate -- [options]: simulated players play a wo
   --seed N       seed of the run; equal seeds give equal runs (1)
   --only NAME    only one strategy: random, greedy, completionist, cautious, social, patron or seeker
   --world DIR    folder of the world (world)
-  --reports DIR  folder for simulation.html and simulation.txt (reports)`;
+  --reports DIR  folder for simulation.html and simulation.txt (reports)
+
+npm run simulate -- machine ["NAME"]: measures games of pressing on or stopping`;
 
 const value = { type: 'string' } as const;
 const options = { steps: value, players: value, days: value, seed: value, only: value, world: value, reports: value };
@@ -57,5 +58,3 @@ function parse(args: readonly string[]) {
 }
 
 const isWhole = (text: string): boolean => /^[1-9]\d{0,11}$/.test(text);
-
-const fromRoot = (folder: string): string => (isAbsolute(folder) ? folder : join(root, folder));

@@ -11,6 +11,7 @@ import { knownNames } from './rules/fitting/known-names.ts';
 import { leadsHaveSteps } from './rules/fitting/leads-have-steps.ts';
 import { lettersReachStrangers } from './rules/fitting/letters-reach-strangers.ts';
 import { lockedHasALock } from './rules/fitting/locked-has-a-lock.ts';
+import { machinesAreWhole } from './rules/fitting/machines-are-whole.ts';
 import { messagesAreWhole } from './rules/fitting/messages-are-whole.ts';
 import { onePack } from './rules/fitting/one-pack.ts';
 import { onlyIfHasItsChange } from './rules/fitting/only-if-has-its-change.ts';
@@ -136,6 +137,7 @@ export const fittingRules = rulesOf('fitting', {
   leadsHaveSteps,
   lettersReachStrangers,
   lockedHasALock,
+  machinesAreWhole,
   messagesAreWhole,
   onePack,
   onlyIfHasItsChange,

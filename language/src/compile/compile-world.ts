@@ -5,6 +5,7 @@ import { levelOf } from '../meaning/house-style.ts';
 import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
 import { type Comment, isError, type Problem } from '../syntax/block.ts';
 import { assignIds } from './assign-ids.ts';
+import { type Machine, machinesOf } from './compile-machine.ts';
 import { compilePack } from './compile-pack.ts';
 import { contentsOf } from './contents.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
@@ -79,6 +80,8 @@ const byPlace = (a: Problem, b: Problem): number =>
 export type CompileResult = {
   /** Missing if there are errors. */
   readonly pack?: Pack;
+  /** For the simulator. Missing if there are errors. */
+  readonly machines?: readonly Machine[];
   readonly problems: readonly Problem[];
   /** The new contents of `ids.lock`. Unchanged if there are errors. */
   readonly lock: string;
@@ -90,7 +93,9 @@ export function compileTexts(
   rules: readonly Rule[] = fittingRules,
 ): CompileResult {
   const { sound, ...checked } = checkTexts(files, lock, rules);
-  return sound ? { pack: compilePack(contentsOf(sound.world, sound.ids)), ...checked } : checked;
+  if (!sound) return checked;
+  const machines = machinesOf(sound.world, sound.ids);
+  return { pack: compilePack(contentsOf(sound.world, sound.ids)), machines, ...checked };
 }
 
 /** Writes nothing. */

@@ -1,6 +1,7 @@
 import { actFacts } from './act.ts';
 import { agentFacts, concernFacts, plotFacts } from './agent.ts';
 import { effectFacts } from './consequences.ts';
+import { machineFacts } from './machine.ts';
 import { outcomeFacts } from './outcome.ts';
 import { packFacts, personaFacts } from './pack.ts';
 import { advertFacts, newsFacts, snippetFacts } from './pages.ts';
@@ -33,6 +34,7 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'A concern': concernFacts,
   'A plot': plotFacts,
   'A store item': storeItemFacts,
+  'A machine': machineFacts,
   'A snippet': snippetFacts,
   'An advert': advertFacts,
   News: newsFacts,

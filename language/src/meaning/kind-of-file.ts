@@ -12,6 +12,7 @@ export type Kind =
   | 'agent'
   | 'concern'
   | 'store item'
+  | 'machine'
   | 'snippet'
   | 'advert'
   | 'news'
@@ -31,6 +32,7 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^agents\/[^/]+\.story$/, 'agent'],
   [/^plots\/[^/]+\.story$/, 'concern'],
   [/^store\/[^/]+\.story$/, 'store item'],
+  [/^machines\/[^/]+\.story$/, 'machine'],
   [/^pages\/snippets\/[^/]+\.story$/, 'snippet'],
   [/^pages\/adverts\/[^/]+\.story$/, 'advert'],
   [/^pages\/news\/[^/]+\.story$/, 'news'],

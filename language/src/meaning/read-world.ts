@@ -6,6 +6,7 @@ import { readAgent, readConcern, type WrittenAgent, type WrittenConcern } from '
 import type { Mention, PictureKind, PictureMention, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
 import { creditsFile, folders, isMapFile, isPlainMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
+import { readMachine, type WrittenMachine } from './machine.ts';
 import { readMap, type WrittenMap } from './map.ts';
 import { readPack, readPersona, type WrittenPack, type WrittenPersona } from './pack.ts';
 import {
@@ -56,6 +57,7 @@ export type WrittenWorld = {
   readonly acts: readonly WrittenAct[];
   readonly agents: readonly WrittenAgent[];
   readonly concerns: readonly WrittenConcern[];
+  readonly machines: readonly WrittenMachine[];
   readonly snippets: readonly WrittenSnippet[];
   readonly adverts: readonly WrittenAdvert[];
   readonly news: readonly WrittenNews[];
@@ -106,6 +108,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     acts: [] as WrittenAct[],
     agents: [] as WrittenAgent[],
     concerns: [] as WrittenConcern[],
+    machines: [] as WrittenMachine[],
     snippets: [] as WrittenSnippet[],
     adverts: [] as WrittenAdvert[],
     news: [] as WrittenNews[],
@@ -140,6 +143,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     act: (block: Block) => world.acts.push(readAct(block, reading)),
     agent: (block: Block) => world.agents.push(readAgent(block, reading)),
     concern: (block: Block) => world.concerns.push(readConcern(block, reading)),
+    machine: (block: Block) => world.machines.push(readMachine(block, reading)),
     snippet: (block: Block) => world.snippets.push(readSnippet(block, reading)),
     advert: (block: Block) => world.adverts.push(readAdvert(block, reading)),
     news: (block: Block) => world.news.push(readNews(block, reading)),

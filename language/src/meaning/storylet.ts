@@ -10,6 +10,7 @@ import {
 } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
+import { machineMoves } from './machine.ts';
 import { amountFrom, challenge, nameOf, places } from './named-forms.ts';
 import { readOutcome, type WrittenOutcome } from './outcome.ts';
 import { actions, listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
@@ -71,6 +72,7 @@ export const branchFacts = {
   repeatable: wholeNumber(2),
   names: oneOf(...qualityCategories),
   act: nameOf('act'),
+  machine: oneOf(...machineMoves),
   image: picture,
   order: wholeNumber(-1_000_000),
 };

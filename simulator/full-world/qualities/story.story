@@ -77,3 +77,17 @@ stages: 1 Ajar, 2 Open
 image: crate
 
 How far the lid is up.
+
+= Pot
+category: Progress
+image: crate
+
+What is on the barrel.
+
+= How the Dice Fell
+category: Hidden
+hidden: yes
+stages: 1 Nothing, 2 Some, 3 All
+image: crate
+
+The last time.

@@ -38,6 +38,7 @@ const blocksOf = (world: WrittenWorld): readonly Block[] =>
     ...world.agents,
     ...world.concerns,
     ...world.storeItems,
+    ...world.machines,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

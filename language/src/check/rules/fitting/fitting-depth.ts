@@ -14,6 +14,7 @@ export const fittingDepth: Check = (world) => {
     ...world.personas,
     ...world.agents,
     ...world.storeItems,
+    ...world.machines,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

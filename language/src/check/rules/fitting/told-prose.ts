@@ -12,6 +12,7 @@ export const toldProse: Check = (world) => [
     ...world.packs,
     ...world.settings,
     ...world.personas,
+    ...world.machines,
     ...world.shops.flatMap(({ wares }) => wares),
     ...outcomesOf(world).filter(isUnseen),
   ].flatMap(({ block }) => superfluousProse(block)),

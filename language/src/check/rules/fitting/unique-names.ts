@@ -30,6 +30,7 @@ export const uniqueNames: Check = (world) => [
     world.concerns.flatMap(({ plots }) => plots),
   ),
   ...duplicates('store item', world.storeItems),
+  ...duplicates('machine', world.machines),
   ...duplicates('snippet', world.snippets),
   ...duplicates('advert', world.adverts),
   ...duplicates('piece of news', world.news),

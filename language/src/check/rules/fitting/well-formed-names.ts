@@ -18,6 +18,7 @@ export const wellFormedNames: Check = (world) => {
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
     ...world.storeItems,
+    ...world.machines,
     ...world.snippets,
     ...world.adverts,
     ...world.news,
