@@ -27,7 +27,8 @@ test.each(named)('the example $path is in the standard layout', ({ path, text })
 });
 
 test('the examples that name a file compile together as one small world', () => {
-  const { problems } = compileTexts([...referenceContext, ...named], '', [...fittingRules, ...senseRules]);
+  const machine = { path: 'machines/a.story', text: openingOf('A machine') };
+  const { problems } = compileTexts([...referenceContext, ...named, machine], '', [...fittingRules, ...senseRules]);
 
   expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
 });
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   agent: ['An agent'],
   concern: ['A concern', 'A plot'],
   'store item': ['A store item'],
+  machine: ['A machine'],
   snippet: ['A snippet'],
   advert: ['An advert'],
   news: ['News'],
