@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestPlay, bestRule, longestRun, valueOfRun, valuesOfRules } from './best-play.ts';
+import { bestPlay, bestRule, maxSteps, valueOfRun, valuesOfRules } from './best-play.ts';
 import { inRunOrder, type Result, type State, type StateTable } from './state-table.ts';
 
 const over = (pay: number): Result => ({ chance: 1, pay, to: { ending: 'Over' } });
@@ -33,7 +33,7 @@ test('the best play stops on the bad road only', () => {
 });
 
 test('a rule stops after the same number of steps on both roads', () => {
-  expect(longestRun(twoRoads)).toBe(1);
+  expect(maxSteps(twoRoads)).toBe(1);
   expect(valuesOfRules(twoRoads)).toEqual([8, 18]);
   expect(bestRule(twoRoads)).toEqual({ steps: 1, value: 18 });
 });

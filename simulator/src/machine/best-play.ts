@@ -54,7 +54,7 @@ export function valuesOfRules(table: StateTable): readonly number[] {
   const { states } = table;
   const found: number[] = [];
   let before: readonly number[] = [];
-  for (let steps = 0; steps <= longestRun(table); steps++) {
+  for (let steps = 0; steps <= maxSteps(table); steps++) {
     const values: number[] = [];
     const next = steps === 0 ? values : before;
     const worthOf = ({ pay, to }: Result): number => pay + (typeof to === 'number' ? (next[to] ?? 0) : 0);
@@ -82,7 +82,7 @@ export function bestRule(table: StateTable): { readonly steps: number; readonly 
 }
 
 /** The largest number of times that one run can press on. */
-export function longestRun({ states }: Pick<StateTable, 'states'>): number {
+export function maxSteps({ states }: Pick<StateTable, 'states'>): number {
   const lengths: number[] = [];
   for (let place = states.length - 1; place >= 0; place--) {
     const further = (states[place]?.pressOn ?? []).flatMap(({ results }) =>

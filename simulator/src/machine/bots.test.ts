@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautious, greedy } from './bots.ts';
+import { cautiousBot, greedyBot } from './bots.ts';
 import { playRuns } from './play-runs.ts';
 import type { Choice, Result, State, StateTable } from './state-table.ts';
 
@@ -28,17 +28,17 @@ const table: StateTable = {
 };
 
 test('the greedy bot takes the step that can bring most, and stops when no step can bring more', () => {
-  expect([greedy(first, table)?.name, greedy(last, table)?.name]).toEqual(['wild', 'stop']);
+  expect([greedyBot(first, table)?.name, greedyBot(last, table)?.name]).toEqual(['wild', 'stop']);
 });
 
 test('the cautious bot takes the safest step, and stops when each is too risky', () => {
-  expect([cautious(first, table)?.name, cautious(last, table)?.name]).toEqual(['safe', 'stop']);
+  expect([cautiousBot(first, table)?.name, cautiousBot(last, table)?.name]).toEqual(['safe', 'stop']);
 });
 
 test('the same seed gives the same runs, and the shares of results are those of the table', () => {
-  const runs = playRuns(table, cautious, 1000, 4);
+  const runs = playRuns(table, cautiousBot, 1000, 4);
 
-  expect(playRuns(table, cautious, 1000, 4)).toEqual(runs);
+  expect(playRuns(table, cautiousBot, 1000, 4)).toEqual(runs);
   expect(runs.filter(({ ending }) => ending === 'Lost').length / 1000).toBeCloseTo(0.1, 1);
   expect(new Set(runs.map(({ pay }) => pay))).toEqual(new Set([0, 12]));
 });

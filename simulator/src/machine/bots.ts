@@ -30,7 +30,7 @@ function payAfter({ pay, to }: Result, { states }: StateTable): number {
  * Presses on as long as the next step can end with more than stopping now. Takes the step that can bring most, and
  * among equals the likelier one.
  */
-export const greedy: Bot = (state, table) => {
+export const greedyBot: Bot = (state, table) => {
   const now = payForStopping(state) ?? Number.NEGATIVE_INFINITY;
   const hopes = state.pressOn.map((choice) => {
     const most = Math.max(...choice.results.map((result) => payAfter(result, table)));
@@ -45,7 +45,7 @@ export const greedy: Bot = (state, table) => {
 };
 
 /** Takes the step that is least likely to cost something, and stops once that risk is more than the accepted one. */
-export const cautious: Bot = (state, table) => {
+export const cautiousBot: Bot = (state, table) => {
   const now = payForStopping(state);
   const steps = state.pressOn.map((choice) => ({
     choice,

@@ -1,5 +1,5 @@
 import { bestPlay, bestRule, isDecision, isPressingOnBetter, valueOfRun } from './best-play.ts';
-import { cautious, greedy } from './bots.ts';
+import { cautiousBot, greedyBot } from './bots.ts';
 import { playRuns, type Run } from './play-runs.ts';
 import { meanOver, type StateTable } from './state-table.ts';
 
@@ -41,8 +41,8 @@ export type MachineMeasures = {
 export function measureMachine(table: StateTable, seed: number): MachineMeasures {
   const values = bestPlay(table);
   const [bold, careful] = [
-    playRuns(table, greedy, runsOfEachBot, seed),
-    playRuns(table, cautious, runsOfEachBot, seed + 1),
+    playRuns(table, greedyBot, runsOfEachBot, seed),
+    playRuns(table, cautiousBot, runsOfEachBot, seed + 1),
   ];
   const runs = [...bold, ...careful];
   const choices = runs.flatMap(({ states }) => states).filter((state) => isDecisionAt(state));
