@@ -42,7 +42,11 @@ export type QualityChange = {
 };
 
 /** Change of a shared quality, from the level that this turn read. Concurrent changes by other players are added. */
-export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
+export type SharedChange = Omit<QualityChange, 'kind'> & {
+  readonly kind: 'shared';
+  /** Set to the higher of its own level and another value. A higher level by another player at the same time stays. */
+  readonly isRaise?: true;
+};
 
 export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }

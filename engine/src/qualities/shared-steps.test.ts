@@ -43,6 +43,12 @@ test('a set level is recorded as the resulting total', () => {
   expect(stepsOf([moved(bell, 2, 0, 'set')])).toEqual([{ quality: bell, to: 0, by: 0 }]);
 });
 
+test('a raise is a gain up to the level that it raises to', () => {
+  const raise: SharedChange = { ...moved(bell, 2, 4, 'set'), isRaise: true };
+  expect(stepsOf([raise])).toEqual([{ quality: bell, by: 4, ceiling: 4 }]);
+  expect(stepsOf([{ ...raise, quality: fund }], { cap: 3 })).toEqual([{ quality: fund, by: 10, ceiling: 10 }]);
+});
+
 test('several changes of one quality in a turn are one step', () => {
   expect(stepsOf([moved(bell, 2, 4), moved(bell, 2, 1)])).toEqual([{ quality: bell, by: 1 }]);
   expect(stepsOf([moved(bell, 2, 9, 'set'), moved(bell, 2, 1)])).toEqual([{ quality: bell, to: 8, by: 0 }]);

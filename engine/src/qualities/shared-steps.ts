@@ -29,14 +29,17 @@ export function sharedSteps({ character, changes }: Turn, world: World): readonl
     if (change.kind !== 'shared' || !quality) continue;
     const cap = capOf(quality, { character, world });
     const ceiling = cap === undefined ? {} : { ceiling: totalOf({ level: cap, points: 0 }, quality) };
-    steps.set(quality.id, { ...joined(steps.get(quality.id), change, quality), ...ceiling });
+    steps.set(quality.id, { ...ceiling, ...joined(steps.get(quality.id), change, quality) });
   }
   return [...steps.values()].filter(({ to, by }) => to !== undefined || by !== 0).sort((a, b) => a.quality - b.quality);
 }
 
 /** All changes of a turn start from the same level that was read, so their differences add up. */
-function joined(before: SharedStep | undefined, { from, to, how }: SharedChange, quality: Quality): SharedStep {
+function joined(before: SharedStep | undefined, change: SharedChange, quality: Quality): SharedStep {
+  const { from, to, how, isRaise } = change;
   const { id } = quality;
+  // A gain of the whole amount, bounded by that amount, is the higher of the two whatever the current amount is.
+  if (isRaise) return { quality: id, by: totalOf(to, quality), ceiling: totalOf(to, quality) };
   if (how === 'set') return { quality: id, to: totalOf(to, quality), by: 0 };
   const by = totalOf(to, quality) - totalOf(from, quality);
   if (before?.to !== undefined) return { quality: id, to: Math.max(0, before.to + by), by: 0 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from '../change.ts';
+import type { Formula } from '../formulas/formula.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import { type About, aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
@@ -153,6 +154,18 @@ test('a shared quality counts as set once any effect sets it, whatever is added'
 
   expect(affected([setTo(301, 2), gain(301, 1)], about).changes).toMatchObject([{ to: { level: 3 }, how: 'set' }]);
   expect(affected([setTo(301, 2)], about).changes).toMatchObject([{ to: { level: 2 }, how: 'set' }]);
+});
+
+test('a shared quality set to the higher of itself and something else is raised only', () => {
+  const rain = aQuality({ id: 301, shared: true });
+  const about = { pack: { qualities: [...aWorld().pack.qualities, rain] } };
+  const most = (left: Formula, right: Formula) => setTo(301, { kind: 'most', left, right });
+  const own = { kind: 'level', quality: 301 } as const;
+
+  expect(affected([most(own, 4)], about).changes).toMatchObject([{ to: { level: 4 }, how: 'set', isRaise: true }]);
+  expect(affected([most(4, own)], about).changes).toMatchObject([{ isRaise: true }]);
+  expect(affected([most(3, 4)], about).changes[0]).not.toHaveProperty('isRaise');
+  expect(affected([most(own, 4), gain(301, 1)], about).changes[0]).not.toHaveProperty('isRaise');
 });
 
 test('an effect on a quality that was removed from the world does nothing', () => {

@@ -9,7 +9,7 @@ import type { Quality } from '../qualities/quality.ts';
 import { type Moment, recordAll, type Turn } from '../turn.ts';
 import type { Effect } from './consequences.ts';
 
-type Sum = { readonly set: number | undefined; readonly by: number };
+type Sum = { readonly set: number | undefined; readonly by: number; readonly isRaise?: boolean };
 
 /**
  * Applies effects on qualities. All conditions and formulas read the character as it was before the first effect.
@@ -30,7 +30,9 @@ export function applyEffects(
     const amount = workOut(effect.kind === 'set' ? effect.to : effect.by, { character: before, world }, chance);
     sums.set(
       effect.quality,
-      effect.kind === 'set' ? { set: Math.max(0, amount), by: 0 } : { set: sum.set, by: sum.by + amount },
+      effect.kind === 'set'
+        ? { set: Math.max(0, amount), by: 0, isRaise: isRaise(effect) }
+        : { set: sum.set, by: sum.by + amount },
     );
   }
   const changes: Change[] = [];
@@ -44,17 +46,26 @@ export function applyEffects(
       { set: sum.set, by },
       capOf(quality, { character: before, world }),
     );
-    changes.push(quality.shared ? shared(change, sum.set !== undefined) : change);
+    changes.push(quality.shared ? shared(change, sum) : change);
   }
   return recordAll(turn, changes);
 }
 
 /** Records `set` if any effect set the quality, so that gains of other characters are not added to the value. */
-const shared = (change: QualityChange, isSet: boolean): Change => ({
+const shared = (change: QualityChange, sum: Sum): Change => ({
   ...change,
   kind: 'shared',
-  how: isSet ? 'set' : change.how,
+  how: sum.set === undefined ? change.how : 'set',
+  ...(sum.isRaise && { isRaise: true }),
 });
+
+/** True for `set: It (most([It], ...))`, which never lowers the level. */
+function isRaise({ quality, to }: Extract<Effect, { kind: 'set' }>): boolean {
+  if (typeof to === 'number' || to.kind !== 'most') return false;
+  return [to.left, to.right].some(
+    (side) => typeof side !== 'number' && side.kind === 'level' && side.quality === quality,
+  );
+}
 
 function qualityChange(
   quality: Quality,
