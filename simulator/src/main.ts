@@ -29,7 +29,7 @@ if (fault !== undefined) {
   logError(fault);
   process.exit(1);
 }
-const { pack, problems } = compileWorld(settings.world);
+const { pack, machines, problems } = compileWorld(settings.world);
 if (!pack) {
   for (const problem of problems) logError(`${problem.at.file}:${problem.at.line} ${problem.message}`);
   logError('The world does not compile. Run "npm run world" for details.');
@@ -39,6 +39,7 @@ if (!pack) {
 const worldIndex = indexWorld(pack, {
   opening: openingQualityOf(settings.world),
   isPlanned: settings.world === join(root, 'world'),
+  machines,
 });
 const [startedAt, before] = [performance.now(), process.cpuUsage()];
 const { measures, violation } = simulate(worldIndex, settings);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
-import { parseBlocks } from '@underhall/language';
+import { type Machine, parseBlocks } from '@underhall/language';
 import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
 /** Facts about a world that every step reads, computed once. */
@@ -18,6 +18,8 @@ export type WorldIndex = {
   /** The quality that counts the steps of the opening, and its last level. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
   readonly codes: readonly string[];
+  /** For each marked branch of a machine, the branch that begins its runs. */
+  readonly beginnings: ReadonlyMap<BranchId, BranchId>;
   /** What earnings are counted in, such as `Coins`. */
   readonly unit: string;
   /** True if `economy-plan.ts` is the plan of this world. Other worlds are measured without limits and goals. */
@@ -30,9 +32,10 @@ type AboutWorld = {
   /** Name of the quality that counts the steps of the opening. */
   readonly opening?: string | undefined;
   readonly isPlanned?: boolean;
+  readonly machines?: readonly Machine[] | undefined;
 };
 
-export function indexWorld(pack: Pack, { opening, isPlanned = false }: AboutWorld = {}): WorldIndex {
+export function indexWorld(pack: Pack, { opening, isPlanned = false, machines = [] }: AboutWorld = {}): WorldIndex {
   const money = moneyOf(pack);
   const prices = pricesOf(pack, money);
   const inCategory = (name: string) => pack.qualities.filter(({ category }) => category === name);
@@ -51,9 +54,18 @@ export function indexWorld(pack: Pack, { opening, isPlanned = false }: AboutWorl
     costs: costsOf(pack, prices, money),
     opening: openingOf(pack, opening),
     codes: pack.personas.flatMap(({ code }) => (code === undefined ? [] : [code])),
+    beginnings: new Map(machines.flatMap((machine) => beginningsIn(machine, pack))),
     unit: unitOf(pack.words.money),
     isPlanned,
   };
+}
+
+function beginningsIn({ storylets, moves }: Machine, pack: Pack): readonly (readonly [BranchId, BranchId])[] {
+  const marked = pack.storylets
+    .filter(({ id }) => storylets.includes(id))
+    .flatMap(({ branches }) => branches.filter(({ id }) => moves.has(id)));
+  const begin = marked.find(({ id }) => moves.get(id) === 'begin');
+  return begin ? marked.map(({ id }) => [id, begin.id] as const) : [];
 }
 
 const unitOf = ({ name, isInHundredths }: Pack['words']['money']): string =>

@@ -7,7 +7,7 @@ import type { WorldIndex } from '../world-index.ts';
 
 /** Net earnings in the smallest unit of money: money and goods at their selling price, minus payments. Mutable. */
 export type Income = {
-  /** By branch and tier of the player. */
+  /** By branch and tier of the player. All choices of a machine count as one, because a run pays only at its end. */
   readonly byBranch: Map<string, Earnings>;
   /** By strategy and tier of the player. */
   readonly byStrategy: Map<string, Earnings>;
@@ -87,8 +87,9 @@ export function recordIncome(income: Income, step: Step): void {
     actionsReturned: actionsGiven,
     times,
   });
-  add(income.byBranch, `${result.branch} ${tier}`, {
-    branch: result.branch,
+  const branch = worldIndex.beginnings.get(result.branch) ?? result.branch;
+  add(income.byBranch, `${branch} ${tier}`, {
+    branch,
     tier,
     actions,
     worth,

@@ -12,10 +12,11 @@ export const fullWorld = join(root, 'simulator', 'full-world');
 
 /** Indexes the world in a folder, after an optional change to it. */
 export function worldIndexIn(folder: string, change: (pack: Pack) => Pack = (pack) => pack): WorldIndex {
-  const { pack, problems } = compileWorld(folder);
+  const { pack, machines, problems } = compileWorld(folder);
   if (!pack) throw new Error(problems.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));
   return indexWorld(change(pack), {
     opening: openingQualityOf(folder),
     isPlanned: [realWorld, fullWorld].includes(folder),
+    machines,
   });
 }
