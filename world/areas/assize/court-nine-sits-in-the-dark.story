@@ -72,7 +72,7 @@ gain: Points Proved 3, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watch
 lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
 
-{Witnesses Heard 3+: He hangs up the third hat. He has left his watch at home, he says, because it ticks. He tells what he saw to the wall on his right, which is the wrong way; and you turn him by the shoulders, and feel how hard his heart goes, until the pen is done.|Witnesses Heard 2+: It is the girl from the floor below. She says that she saw the wire move, and that nobody had hold of it. The pen asks for that again. You did not know that it could ask. She says it again, in the same words, and cries only when she has been let out.|A coachman comes in, feeling along the wall, with his hat held out before him until he finds a hook. She was in the yard, he says. He had her by the hand, he was helping her down. He would know the hand. Yours is put into his, in the dark, to try him, and he says no.}
+{Witnesses Heard 3+: He hangs up the third hat. He has left his watch at home, he says, because it ticks. He tells what he saw to the wall on his right, which is the wrong way; and you turn him by the shoulders, and feel how hard his heart goes, until the pen is done.|Witnesses Heard 2+: It is the girl from the floor below. She says that she saw the wire move, and that nobody had hold of it. The pen asks for that again. You did not know that it could ask. She says it again, in the same words, and cries only when she has been let out.|A coachman comes in, feeling along the wall, with his hat held out before him until he finds a hook. She was in the yard, he says. He had her by the hand, he was helping her down. He would know the hand. They try him with another, in the dark, and he says no.}
 
 === failure: He Saw Nothing
 when: Patience of Court Nine 4+
@@ -87,13 +87,13 @@ when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
-Your witness is asked a question, from above, in a voice that he seems to know. He does not answer it. He lets go of your arm and walks towards it. The rail drops after that. By the time that the lamps are brought you have been bound over, and given fivepence, his hat is on its hook, and nobody who was outside the curtain saw either of them come out.
+Your witness is asked a question, from above, in a voice that he seems to know. He does not answer it. He lets go of your arm and walks towards it. The rail drops after that. By the time that the lamps are brought you have been bound over, and given fivepence. His hat is on its hook, and nobody outside the curtain saw him come out.
 
 === failure: Nobody Is There
 gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 1
 
-You call the name. Someone comes in past the curtain, stands where a witness stands, and breathes. You put your question and are not answered. When you put it again the rail drops. You had not called anybody yet, Mr Stagg says afterwards. Yours was still with him in the passage, looking for his other glove.
+You call the name. Someone comes in past the curtain, stands where a witness stands, and breathes. You put your question and are not answered. When you put it again the rail drops. You had not called anybody yet, Mr Stagg says afterwards. The right one was in the passage still, looking for his other glove.
 
 == Call the one whom nobody has asked
 when: Points Proved 1+, Patience of Court Nine 1+, Witnesses Heard under 3
@@ -116,7 +116,7 @@ gain: Witnesses Heard 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * 
 lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
 
-You have asked it nothing yet, and you are answered. It is a yes. It comes from above you and to the left, in the voice of the person whom you were about to call; and the rail, under your hands, goes down by a third.
+You have asked it nothing yet, and you are answered. It is a yes. It comes from above you, and to the left, in the voice of the person whom you were about to call. Whoever that was does not come in now. Very slowly, the rail goes down by about a third. The pen is dipped.
 
 === failure: You Have Asked
 when: Points Proved 6+
@@ -156,10 +156,10 @@ when: Points Proved 7+
 gain: Echoes ([Points Proved] * [Points Proved] + 15 * [Points Proved])
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 5, Best of Your Week in Court Nine (most([Best of Your Week in Court Nine], [Points Proved])), Most Ever Proved in Court Nine (most([Most Ever Proved in Court Nine], [Points Proved]))
 
-"Then whose is it?" asks the dark. It is the only thing that it has ever said to you. You say that you do not know. You are let stand there for some time. And then in the hall, on the far side of two walls, you hear a small bell unhooked, and the wire of it let go, singing, all the way up. She pays you with both hands. You have told it the truth, and you would give a good deal to be sure that it was not a promise.
+"Then whose is it?" asks the dark. It is the only thing that it has ever said to you. You say that you do not know. You are let stand there for some time. And then in the hall, on the far side of two walls, you hear a small bell unhooked, and the wire of it let go, singing, all the way up. She pays you with both hands. {Best of Your Week in Court Nine 10+: She asks what you told it. You had told it nothing but the truth, all the way up to twelve or so, and it seems to you now that it was the one who was finding out.|You have told it the truth, and you would give a good deal to be sure that it was not a promise.}
 
 === always: Found
 gain: Echoes ([Points Proved] * [Points Proved] + 15 * [Points Proved])
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 4, Best of Your Week in Court Nine (most([Best of Your Week in Court Nine], [Points Proved])), Most Ever Proved in Court Nine (most([Most Ever Proved in Court Nine], [Points Proved]))
 
-You say that on these points it cannot have been hers. The pen goes over them, one at a time, and stops at each of them for as long as it likes. It finds for her. The curtain is pulled back, and she walks out under the lamp, counts out your money, and asks if the bell is still up there. It is. You had left that out. You take the long way home, by where there are no wires.
+You say that on these points it cannot have been hers. The pen goes over them, one at a time, and stops at each of them for as long as it likes. It finds for her. The curtain is pulled back, and she walks out under the lamp, counts out your money, and asks if the bell is still up there. It is. {Best of Your Week in Court Nine 7+: You have done better than that for others, this very week, and her eyes say that somebody has told her so.|You had left that out. You take the long way home, by where there are no wires.}

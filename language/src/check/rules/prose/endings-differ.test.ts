@@ -16,3 +16,18 @@ test('reports the third one with its kind of ending', () => {
     messagesOf(endingsDiffer, aStorylet('', branch('A', '"A."') + branch('B', 'She: "B!"') + branch('C', '"C?"'))),
   ).toEqual(['3 results of this storylet end on speech; end this one differently']);
 });
+
+test('of many results a third may end alike, and half may end on a sentence about you', () => {
+  const ended = (endings: readonly string[]) =>
+    messagesOf(endingsDiffer, aStorylet('', endings.map((ending, place) => branch(`No ${place}`, ending)).join('')));
+  const twelve = (endings: readonly string[]) => [
+    ...endings,
+    ...['*A.*', '*B.*', '"C."', '"D."', 'She: "E!"', 'He: "F!"'],
+  ];
+
+  expect(ended(twelve(Array(6).fill('You go.')))).toEqual([]);
+  expect(ended(twelve(['A bell.', 'A door.', 'A lamp.', 'A cup.', 'You go.', 'You stay.']))).toEqual([]);
+  expect(ended(twelve(['A bell.', 'A door.', 'A lamp.', 'A cup.', 'A hat.', 'You go.']))).toEqual([
+    '5 results of this storylet end on a short sentence; end this one differently',
+  ]);
+});
