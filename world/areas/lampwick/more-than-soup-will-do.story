@@ -37,6 +37,22 @@ gain: Contradictions 1
 
 {Contradictions 5+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} The curate is given the first ladle for a week, {Contradictions 5+: for having been spared.|and has not been told why.}
 
+== Ask the Aunt to take the basket round now
+when: Talk 3+
+one-way: yes
+image: laundry-basket
+
+She would do it if you asked. But she goes to every door, so that whoever had not heard must first be told; and you would be some ten rings of your candle in the country, never above twelve.
+
+=== always: Asked For
+turn: opponent is right
+set: Talk 7, Sundays at Tithe 1, Way Out of Tithe 0, The Blue Egg-Cup 1
+gain: Constant 1
+move to: Old Tithe
+image: bonnet-with-its-strings
+
+{Not Mentioned 1+: "Again, dear?" says the Aunt. It is all that she says. You walk behind her with the basket this time, since there is nobody else to carry it. At each of the forty doors you have to stand where they can see you, until they have thought of something.|The Aunt comes to the gate with a pen in her hand. When you have asked her she puts it down, and goes in for the black gloves. "I did wonder if you would come and tell me about it," she says, drawing them on, a finger at a time. You say that you might tell her now. "No, dear. I have the basket out." She goes to forty doors. At some of them they have heard nothing, and she has to begin; you stand at the corner, and can see by their hands how much she is leaving out. When she comes back the light is burning for you in the blue egg-cup. She leans in at her own window and puts it out, because you are not to be asked after. Then she gives you the basket to hold.}
+
 == Walk as all of them, till Snuff
 when: Particulars 3+
 cost: 3 actions

@@ -6,7 +6,7 @@ image: tea-table
 scene: third-cup
 teaser: The Aunt will say what Edward is. Mind the third cup.
 
-The Aunt puts your bishop on the mantelpiece, among several thousand presents of equal ugliness, and is obliged to see to her spectacles. There is tea. With the third cup she moves her candle next to yours upon the cloth. "Edward is not a man, dear. Edward is a situation. Somebody stands on the Middle Bridge at Lamps and waits for the Family to come home. It has been vacant eleven weeks. As for your advertisement, I did not send it. Five others have brought me the same, this month, and in the same pencil."
+The Aunt puts your bishop on the mantelpiece, among several thousand presents of equal ugliness, and is obliged to see to her spectacles. Now that you are in, she leans across to the sill and puts out the blue egg-cup with her finger and thumb. There is tea. With the third cup she moves her candle next to yours upon the cloth. "Edward is not a man, dear. Edward is a situation. Somebody stands on the Middle Bridge at Lamps and waits for the Family to come home. It has been vacant eleven weeks. As for your advertisement, I did not send it. Five others have brought me the same, this month, and in the same pencil."
 
 == "What family?"
 image: bell-board

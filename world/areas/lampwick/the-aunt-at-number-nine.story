@@ -6,7 +6,7 @@ image: garden-gate
 scene: garden-gate
 teaser: Those who arrive without a relation are issued one.
 
-Number Nine, Wick Row, has a garden gate and no garden. At the gate stands Miss Philomel Gathercole, with a basket of other people's letters. She is licensed. Whoever comes to Underhall without a relation is issued with her; she has upwards of four thousand nephews and nieces, and knows how each one takes tea. "You are late," she tells you, "you are thin, and you have walked past this gate twice."
+Number Nine, Wick Row, has a garden gate and no garden. At the gate stands Miss Philomel Gathercole, with a basket of other people's letters. She is licensed. Whoever comes to Underhall without a relation is issued with her; she has upwards of four thousand nephews and nieces, and knows how each one takes tea. In the window behind her stands a row of egg-cups, with a candle-end alight in each, for those who are not home yet; the blue one is new. "You are late," she tells you, "you are thin, and you have walked past this gate twice."
 
 == Kiss the offered cheek
 image: cheek

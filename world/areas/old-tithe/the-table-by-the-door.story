@@ -1,0 +1,91 @@
+= The Table by the Door
+where: Old Tithe
+image: tea-table
+order: 40
+teaser: {Aunt Judith's Spoons 5+: There are thirteen at the long table now, and six spoons.|Twelve of them sit at the long table. Aunt Judith sits by the door, in the draught.}
+
+{Aunt Judith's Spoons 5+: Aunt Judith dines with the others now, on the end of the bench. Nobody has asked her to, and nobody gets up. When she means to say something true she taps her glass with a spoon that has a rose on it, so that they can put down their knitting first. The small table by the door is laid for one, in case.|Aunt Judith's Spoons 1+: Twelve ladies dine at one table, and the last at a small one by the door. There is a second chair there since you moved one. The twelve have not said a word about it; they hand the salt to both of you first now, so as to have done with it.|Twelve ladies dine at one table, and the last at a small one by the door. She eats with her back straight, and she finishes her sentences. Nobody is rude to Aunt Judith. They hand her the salt first, so as to have done with it, and take care that their fingers do not touch hers. What was said of each of the others was not so, or not quite. What was said of Aunt Judith, you gather, was right.}
+
+== Carry your plate across to her
+when: Aunt Judith's Spoons under 1
+image: dinner-still-warm
+
+It is six yards, past twelve people. You would be seen to choose her, and you would be thought to have your reasons.
+
+=== always: The Draught
+turn: standing up or down
+lose: Talk 2
+gain: Sundays at Tithe 1, Aunt Judith's Spoons 1
+image: dinner-still-warm
+
+Twelve forks stop. You cross the six yards, with gravy going about in the plate, and bring a chair.
+
+"You are in my light," says Aunt Judith. You move. "They think that I ought to be sorry where they can see it," she says, in the voice of a person asking for bread, and at the long table somebody lets fall a spoon. "I am sorry at home. Why have you come? If it was kindness you may take it back with you." You tell her that you wanted to hear a whole sentence. She looks at you properly then. Hers are the Aunt's eyes, in a longer face. "Well, ask me," says Aunt Judith. "I have had the answer ready for thirty years." You have your mouth full of beef, and she waits, quite patiently, for you to get it down.
+
+== Ask her what she did
+when: Aunt Judith's Spoons exactly 1
+image: service-for-twelve
+
+She would tell you all of it. You could not then be a person who had not heard.
+
+=== always: Six Spoons
+turn: secret learned
+lose: Talk 2
+gain: Sundays at Tithe 1
+set: Aunt Judith's Spoons 2
+journal: offer
+image: service-for-twelve
+
+"I had six spoons from my mother, with a rose on the handle, and I had a brother in debt," says Aunt Judith. "I sold them, one at a time, and each time I said that it was mislaid. Then my sister Philomel came to stay, and counted. So I said that it was the maid.
+
+"She was twenty. I put her out on a Friday without a character, and nobody would have her. My sister sat up and wrote her one, from beginning to end out of her own head, and went back to Lampwick and took out a licence to be an aunt to anybody who asked. She has not spoken to me since. I told the truth that same year, at the pump, to whoever would stand still. They said how like me it was to shield the girl. So I came here, where nobody would tell me that I was good."
+
+She squares her knife and fork. "This is what I should like to know. I have the tickets. I sold five. I have gone through that house on my knees, and through my head, and there were six." The maid's name was Amabel. You know an Amabel, of fifty, with two rubber stamps, and you have stood in her queue.
+
+== Offer to carry a letter to the maid
+when: Aunt Judith's Spoons exactly 2
+image: letter-in-another-hand
+
+Nobody goes between this table and the Registry but you. If she reads it, you will be there.
+
+=== always: One Line
+turn: bargain
+lose: Talk 3
+gain: Sundays at Tithe 1, A Letter from Old Tithe 1
+set: Aunt Judith's Spoons 3
+image: letter-in-another-hand
+
+She has one ready. She has written one every year, and pulls out the drawer to show you, thirty of them. The first is as thick as a prayer-book, with a mother in it, and a brother, and several texts. They get thinner towards the front. "I kept taking out what was for me," says Aunt Judith.
+
+This year's is one line. She does not seal it. She would rather that somebody had read it first, she says, because then it has happened; so you read it, standing at the drawer, and she watches you. *It was me. Show this to anyone. Judith Gathercole.* You button it into your coat, and ask if there is anything that you should say with it. "What would you say?" says Aunt Judith.
+
+== Give her the spoon with the rose
+when: Aunt Judith's Spoons exactly 4, A Spoon with a Rose on It 1+
+pay: A Spoon with a Rose on It 1
+image: kid-gloves
+
+You have carried it back over the water, in its flannel. She has asked where it was for thirty years. She may not thank you for telling her.
+
+=== always: Six
+turn: won at a price
+lose: Talk 6
+gain: Sundays at Tithe 1, Constant 1
+set: Aunt Judith's Spoons 5
+journal: offer
+image: kid-gloves
+
+You lay it beside her plate. Aunt Judith looks at the rose for as long as the hymn takes.
+
+"Then I was right," she says, "about one in six. I never knew it. It makes no difference at all to what I did." She begins to laugh. You have not heard anybody do that here, in the open, with her head up. At the long table the needles stop, and one of the ladies says "Judith", in a warning way. It is the first time in years that they have used her name. Aunt Judith gets up with the spoon in her hand, and goes over to them, and sits down on the end of the bench, so that they have to move along. "I was robbed, Thirza," she says. "Pass the salt. I shall tell you about it. It is very funny, and I come out of it badly."
+
+== Dine with her, and talk of something else
+when: Aunt Judith's Spoons 2+
+image: tea-table
+
+She has opinions on most things, and gives them whole. The others would look away from you the more for it.
+
+=== always: With Full Stops
+lose: Talk 3
+gain: Sundays at Tithe 1
+
+{Aunt Judith's Spoons 5+: She counts the spoons as she lays them, aloud, to six, for the sake of whoever is new. Then she asks what you have done since you were last here that you would rather not say. She gives you the time that it takes to butter a slice of bread. You have something by the end of it. It is not large. She hears you, nods, and hands you the bread.|Said in Church 1+: "You were quick about yours," says Aunt Judith. "I put in a brother, the first time, and the price of spoons. You left out all of the reasons." You tell her that you had them ready. "Of course you did. So has everybody. Keep them at home."|Aunt Judith's Spoons 4+, no A Spoon with a Rose on It: "She has had it," says Aunt Judith. "I was sent a form. *Received*, it said, and the date. I do not know what else I can have expected from an office." You could tell her whose hatch you left it at, and that you did not knock. You ask her what she thinks of the hymn.|Aunt Judith's Spoons exactly 3: You have her letter in your coat, and every time that you lean forward for the salt it crackles. Neither of you speaks of that. She tells you what is wrong with the hymn. She is very good upon the hymn, and the whole time you see her listening for the paper.|"And have you said yours?" she asks you, over the beef. You say that it is not the same thing. "No," says Aunt Judith. "It never is." For the rest of the meal she talks about bees, and talks well. The beef on one of the two plates has been cut up very small, and is all still there.}
