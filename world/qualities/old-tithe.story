@@ -29,7 +29,7 @@ category: Story
 cap: 2
 stages: 1 Three Read, 2 Hung Up
 told: 1 Three of the slips on your peg you have read. The fourth is in violet ink, and shut.
-told: 2 The Four Slips hang in the barn of Old Tithe, under your name, and will go on hanging there.
+told: 2 The Four Slips hang in the barn under your name, and will go on hanging there. One was written at Number Nine, and when you are home she will be at her gate.
 relationship: A tenth of what was said about you is kept, in a dry place.
 image: knotted-string
 
@@ -143,7 +143,7 @@ How many times you have answered four pages with four.
 category: Hidden
 hidden: yes
 cap: 1
-image: torn-leaf
+image: name-tape
 
 One when Aunt Thirza has used her scissors.
 
