@@ -62,6 +62,7 @@ test.each([
   ['Murmurs', 'The Felt Rooms'],
   ['Particulars', 'The Long Account'],
   ['Talk', 'Old Tithe'],
+  ['Breakages', 'The Menders’ Shelf'],
 ])('eight degrees of %s lead to %s, and out again without any', (menace, place) => {
   for (const seed of seeds) {
     const luck = chanceFrom(seed);

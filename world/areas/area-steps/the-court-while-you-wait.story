@@ -62,6 +62,26 @@ only if: Breakages under 8
 
 {Toes Bound 3+: Mrs Pike does not look up at the noise. She chalks a stroke, on the side of the slate that is not for arrivals, and sends Sim across to you with the ribbon. You tie the knot yourself by now. The owner of the trunk, a Mr Fitch, who travels in harmoniums, watches how it is done, and asks if that is included.|Toes Bound 2+: Both handles hold. It is the bottom that goes; and a Mr Ashe, late of the fur trade, is standing before the whole of the stair in the midst of his winter vests. He begins to explain them. While he does so the lid comes down, on two of your fingers, and Mrs Pike walks over with a hair-ribbon, which the widow in jet had left at her box, she says, for the next time. "She left me three of them, and said that by the way you carried hers there'd be a call for it, so you had best give me the other hand as well," says Mrs Pike.|The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot. Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.}
 
+== Say your street up the stair
+when: Your Own Street exactly 1
+one-way: yes
+image: name-tape
+
+You have had it out of a drawer and put it back. Hardly anybody down here can have done that, and you would like to hear it go up. But Mrs Pike would have it too.
+
+=== always: Whichever It Was
+turn: secret learned
+set: Your Own Street 2
+gain: Inquiring 3
+journal: offer
+image: name-tape
+
+You stand on the deep step with your back to the court, and say it: four words. They go up round the first turn and the second. You can hear them for longer than you would have thought.
+
+Mrs Pike has stopped chalking. "I ask them all where they're from, for the slate. The new ones tell me; those that have been here ten years say *up above*, and I'd thought that they were being private," she says. She rubs a clean place with her elbow. "Say it again, slow."
+
+It is the only street on the slate. You go round that way most weeks, to read it. There are generally one or two people at it already, with grey hair and good coats, standing close up and moving their lips, in case the thing should be theirs.
+
 == Sell the boy's water for him
 challenge: Persuasive 29
 needs: Persuasive 22+

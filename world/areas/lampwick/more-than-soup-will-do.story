@@ -13,7 +13,7 @@ pay: Echoes 60
 locked: The good glue is made of sturgeon, and would take sixty pence.
 image: breakages
 
-String will not hold you now. Mrs Ottaway would need the good glue, and you would need to trust her with the pieces.
+String will not hold you now. Mrs Ottaway would need the good glue, {The Mug on the Sill 1+: melted in a jam-pot,|melted in the shaving-mug with the three rivets,} and you would need to trust her with the pieces.
 
 === always: Sixty Pence of Sturgeon
 turn: won at a price
@@ -21,6 +21,20 @@ lose: Breakages 4
 gain: String on You 1
 
 {String on You 5+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|Mrs Ottaway works until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
+
+== Untie the string, and wait for the basket
+when: Breakages 3+
+one-way: yes
+image: laundry-basket
+
+You might come apart now, on a stair, among people you know, and be mended once for all. They mend where it is dark, and nobody speaks of it after. You would be gone for ten rings or so, and twelve at the most.
+
+=== always: The Bottom Stair
+turn: standing up or down
+set: Breakages 8
+image: laundry-basket
+
+{Mended 1+: You lay your boots together first, and fold the coat. You know what they will look for. "Again?" says Mrs Ottaway. You hear her go and bolt the hatch, and stand on the other side with her hand on the bolt; and after a little while she draws it back.|You sit on the bottom stair and pull at the end of the bow. Behind the shutter Mrs Ottaway has left off stirring. "I can hear what you're doing," she says. "He went down there as well, Mr Ottaway. They sent him home in a day and a half and there wasn't a mark. I'd look at him over the table, and I'd look, and I never could see what it was." You have the bow undone. There is only the knot.}
 
 == Have another story told instead
 when: Talk 3+

@@ -6,7 +6,7 @@ scene: kitchen-hatch
 order: 220
 teaser: She opens no doors. A hatch, she considers, is another matter.
 
-Mrs Ottaway's kitchen is behind the stairs, and it has a hatch. You sit on your side of it, on a stool worn to the shape of every lodger since the house was built; she stands on hers, with the shutter let down as far as her apron. There is a range. There is a smell of starch, and of a soup that is being made to last. "Well?" says the apron. "What have you done to yourself, or who's been saying so?"
+Mrs Ottaway's kitchen is behind the stairs, and it has a hatch. You sit on your side of it, on a stool worn to the shape of every lodger since the house was built; she stands on hers, with the shutter let down as far as her apron. There is a range. {The Whistle exactly 1: On the sill is a ring where a mug stood, and she has scrubbed round it, and left the ring.|The Mug on the Sill 1+: On the sill is a clean ring, where a mug stood.|On the sill, at your elbow, is a man's shaving-mug with three rivets in it, and she keeps the spills there.} There is a smell of starch, and of a soup that is being made to last. "Well?" says the apron. "What have you done to yourself, or who's been saying so?"
 
 == Sit until the soup is ready
 repeatable: 5
@@ -46,7 +46,7 @@ only if: The Knocking: What You Know under 1
 when: Breakages 1 to 2
 image: knotted-string
 
-String, fish-glue, and a hand that comes through the hatch as far as the wrist and seems to know what it is about.
+String, fish-glue {The Mug on the Sill 1+: in a jam-pot|in the riveted mug}, and a hand that comes through the hatch as far as the wrist and seems to know what it is about.
 
 === always: Half-Hitch
 turn: secret learned

@@ -1,0 +1,8 @@
+= The Menders' Shelf
+setting: The Menders' Shelf
+type: Special
+line: you will be found where you were put
+by story: yes
+image: menders-shelf
+
+Shelves go up on both sides into the dark, with a ladder between. People lie along them in pieces, each with a label. There is one lamp, and it is put out when the work begins.

@@ -1,0 +1,91 @@
+= The Lamp Goes Out
+where: The Menders' Shelf
+image: ships-lamp
+order: 10
+teaser: They do not work by light, and nobody has met them.
+
+{Thirza's Street 1 to 2: Thirza has gone, and the lamp goes to whoever can stand. Tonight that is you. You walk along the shelf and read the thirteen labels. "Lie still," you say to each of them. "Don't speak." By the sixth you are saying it as she did, without looking at them.|Thirza has the lamp. She is about fifty, and has a seam from brow to chin that you took for a hair. She goes along the shelf and reads the thirteen labels before she puts it out. "Lie still," she tells each of you. "Don't speak. They can't see in the dark either. What moves, they take for loose. What makes a noise, they take for a crack."} Then the flame is pinched. The first thing that you hear is always the same, from the far end: a hand, being laid down flat upon wood.
+
+== Lie still
+when: The Hands in the Dark under 2
+image: broken-pane
+
+The slow way, and the sure one. They would come along the shelf as far as you, and you would let them.
+
+=== always: As Far as You
+turn: danger
+lose: Breakages 4
+gain: Lamps Out 1
+
+{Lamps Out 11+: They go over you twice, and find so little that they begin on a scar. You had it at six years old, from a gate. A thumb rubs along it, and along it, and you can feel the edges go. So you hold on to the gate instead: the green of it, the latch that bit, who came running out. When the lamp is lit your knee is as smooth as a saucer. You have still got the gate.|Lamps Out 9+: You know them apart by now. One wears a ring; one smells of yellow soap; and there is one that comes last, after the others have gone by, and does no work at all. It lies on your breastbone, quite flat, as you would quiet a dog. Tonight that one is late. You discover that you have been holding a joint open, low down on the left, hour after hour, with all your strength, so that there should be something to come for.|Lamps Out 7+: They have your left hand, and are counting. Thumb, and one, two, three, four. They count again. They count a third time, slowly, and it comes out as five; and you feel one of your fingers lifted away from the rest and laid to the side. In the lamplight you have as many as anybody. You look at the smallest for a long time. There is the mark of a ring on it. You never wore a ring.|Lamps Out 5+: They are at your ribs when a carter, two boards along, says "Please." He says it very low. The hands leave you. They all go, with no hurry, finger over finger along the wood; and then there is nothing but a noise like thread being drawn through cloth. When the lamp is lit the carter is mended everywhere. He is mended across the mouth. It is beautiful work, and takes two hours to pick out with a pin. You might have coughed, and brought some of them back to you. You had thought of it. You had the breath ready.|Lamps Out 3+: Tonight two come at once, and do not agree. The one at your knee is gentle. The one at your throat has found a soft place, where nothing is broken, and comes back to it, and pushes with one finger, as a child will try a tooth. You must not swallow. You think about a white plate. You think about it until there is no other thing in the world, and the finger goes on to the next board, and you hear it find what it was looking for.|Mended 1+: You had told yourself that you would be used to them. They know you at once. The hand that reaches you goes straight to the old join, without feeling for it, and knocks there, twice, with a knuckle, as you would at a house where you have been before. You keep your lips shut. The other thing you had told yourself was that you would not answer.|You hear them do the man before you. Then they are on your face: four fingers and a thumb, dry and cold, that go along your jaw like a person feeling along a mantelpiece for matches. They find the edge where your chin used to be. They press. There is a click, which you hear from the inside. And then the hand does not go away. It stays where it is, without weight, and waits to learn if you will move. You count to four hundred. You do not move.}
+
+== Reach to your left, awake
+when: The Hands in the Dark 2+
+image: mending
+
+You cannot sleep here any more, so your own hands do nothing. But your neighbour on the next board still wants a shoulder. You might try to do on purpose what you used to do without knowing, and she might feel the difference.
+
+=== always: On Purpose
+turn: a tie begun
+lose: Breakages 4
+gain: Lamps Out 1
+
+{Lamps Out 10+: You have the carter's ear to set, and it will not go. You turn it this way and that. A hand comes over yours in the dark, with a ring on it, and moves your thumb a quarter of an inch. Nobody could have seen that you wanted help. It stays until the ear has taken, and you feel it go slack, and hear him begin to snore.|Lamps Out 8+: Nobody has told you what you are like to be mended by. You find out, because she tells the carter in the morning: there is one that has begun to shake. "It goes on, though," she says. "The others just do you. That one minds." You turn your face to the wall.|It is all edges, in the dark, and any of them may be hers. You find the round of the shoulder and the hollow that it came out of, and you put the one to the other so badly that she stops breathing. You stop as well. You wait there, holding a stranger together with both hands, until she takes a breath. In the mean time somebody has done your knee. You had forgotten that you had one.}
+
+== Count the hands
+when: The Hands in the Dark under 1
+challenge: Watchful 25
+second chance: Borrowed Lens
+image: fingerless-gloves
+
+Each has a sound of its own. If you could tell how many they are, you might guess where they come from. But a person who counts is apt to move the lips.
+
+=== success: Twenty-Six
+turn: secret learned
+lose: Breakages 3
+gain: Lamps Out 1, Inquiring 1
+set: The Hands in the Dark 1
+journal: offer
+
+A ring; yellow soap; a nail that catches on blankets. You hold each one by its noise, and go on to the next, and it takes until the lamp. There are twenty-six. You had thought of them as coming in. But you have lain with your ear to that wall each night, and there has been no door, and no step, and nobody has ever gone away.
+
+{Thirza's Street 1 to 2: You ask the laundress, when the wick has caught, if she knows how many of them there are. "Don't," says the laundress.|"How many of them are there?" you ask Thirza, when the wick has caught. "People do better for not asking," says Thirza. She reads the thirteen labels and does not look at you.}
+
+When nobody is watching you hold up your own two hands in front of your face. Under the right thumb-nail there is a line of glue, quite fresh.
+
+=== failure: Your Lips Moved
+turn: outplayed
+gain: Lamps Out 1, Breakages 1, Taken for Loose 1
+
+{Taken for Loose 2+: You count on your toes, as you were told. At twenty they have all gone quiet, every one, as people do at table when they notice that one of the party has stopped eating. You lie there with twenty in your head. After a time something takes hold of your great toe, and holds it, and does not do anything else until morning.|You get to eight, and eight is on your face. You had listened to the hands, and not to yourself: your lips have been moving. Two fingers close them, and keep them closed, and a third comes along the join with something wet. You breathe through your nose until the lamp. Somebody has warm water, and a rag, and has done this before. "Counting, were you?" she says. "Do it with your toes, if you must. They don't mind about toes."}
+
+== Shut a lit candle-end in your fist
+when: The Hands in the Dark exactly 1
+pay: Candle-End 1
+locked: You would need a candle-end.
+challenge: Dangerous 30
+second chance: Second Wind
+one-way: yes
+image: breakages
+
+You could hold the flame until they had begun, and then lift one finger. If it burns you so that you flinch, they will come to where the light gets out. And what you have once seen, you will have to lie down beside.
+
+=== success: Whose They Were
+turn: won at a price
+lose: Breakages 3
+gain: Lamps Out 1
+set: The Hands in the Dark 2
+journal: offer
+image: mending
+
+It burns, and you let it. When the whole shelf is at work you lift one finger. The light goes a yard or so, and there is nobody standing there.
+
+They are all asleep. They lie on their boards with their mouths open, and their arms are out over the edges, to the left and right, above and below, working. The carter has a stranger's ear in his palm, and is turning it to find which way it goes. The Viscount, who will not be spoken to by day, has taken off his ring to do the laundress's thumb. From end to end of the shelf they are putting one another together; and on the board to your left is a shoulder that nobody is mending. It is a hand's breadth out of your neighbour's reach. It is just within yours.
+
+You close your fist on the flame, and lie down, and wait to fall asleep so as to help her. In the end the lamp is lit.
+
+=== failure: A Crack with a Light in It
+turn: rule with teeth
+gain: Lamps Out 1, Breakages 2, Taken for Loose 1
+
+{Taken for Loose 3+: You have wound your hand in wet rag, this time. What gives you away is the smell. They do not stop, or come for you; they only draw in, one by one, from all along the shelf, and when there is not a sound left anywhere you understand that twelve people are lying awake in the dark, and are each afraid of the same thing, and that it is you.|You had thought about the pain, and not about the gap below your thumb. Every hand on the shelf stops. Then they come, all of them, to the crack that has a light in it, and they close it. By morning your fist is mended shut with the stub inside, and you sit with it in a basin until noon. "There's a man on the top shelf who looked, and that's two years since, and all that they've tried they can't get him to shut his eyes," says the laundress, bending back your fingers. She does not tell you what he saw. She has her own eyes shut.}

@@ -1,0 +1,46 @@
+= The Man Who Looked
+where: The Menders' Shelf
+when: The Hands in the Dark exactly 2, The Top Shelf under 1
+image: ladder
+order: 25
+teaser: He is on the top shelf, under the roof, with his eyes open. He has asked for you.
+
+It is thirty rungs. He was a night-watchman, and he has been two years awake. They have put him where nobody is in reach of his hands; so nobody's hands reach him either, and he is in the same pieces that he came in. "I heard you not sleeping," he says. "You looked, didn't you? I don't mind that they do it. I mind that I used to. I must have been good. I look at these all night, and they can't so much as do up a button." His eyes are red all round, and never leave you. "Say something to me," says the man who looked.
+
+== Tell him that he dreamt it
+challenge: Persuasive 35
+second chance: Word in Season
+image: finger-on-lips
+
+If he believed you, he might sleep, and his hands with him. You would have to lie to a man who has done nothing for two years but go over what he saw.
+
+=== success: The Same Ring
+turn: bargain
+lose: Breakages 3
+gain: Lamps Out 1
+set: The Top Shelf 1
+
+"With a ring in it?" he says. "And a thumb?"
+
+"I had the very same one," you tell him. "It's the glue." You keep your face quite still. You have had practice. He goes over you from brow to chin for any place that moves, and at the end of it something comes undone behind his eyes, and they shut.
+
+In the dark you lie and count. You had not meant to. You get to twenty-four, which is all of them but yours; and then, from under the roof, very slow and stiff, there comes one more.
+
+=== failure: What It Smelt Of
+turn: outplayed
+gain: Lamps Out 1, Constant 1
+
+You tell him that he dreamt, and you tell him too much. There was no glue, you say; there was no smell of soap. He had not mentioned soap. "No," says the watchman, "I never dreamt, and now there's two of us." He moves over on his board to make room. You go down the ladder faster than you came up; and all that night you can feel him above you, looking at the place where you lie.
+
+== Put your palm across his eyes
+cost: 2 actions
+image: two-uneven-candles
+
+It would take until he slept, two lamps of it or more. You would be kept from whatever might be done for you.
+
+=== always: Two Lamps
+turn: won at a price
+gain: Lamps Out 2, Kind 2
+set: The Top Shelf 2
+
+They flutter against your hand like something in a box. You do not tell him anything. On the second night you are so tired that you cannot feel your arm, and you put your forehead down upon the edge of the board, and so you must have slept as well. When the lamp is lit he has his eyes shut. There is a join the whole way round his wrist that was not there before: rough work, done by somebody with one hand, upside down.

@@ -1,0 +1,87 @@
+= Somebody Is Brought In
+in: The Menders' Shelf
+when: The One Brought In under 1
+deck: sometimes
+frequency: Frequent
+image: kid-gloves
+teaser: She came in two baskets, and was short. You were next on the shelf.
+
+She was brought in at noon, a barmaid from Tallow Wharf, and they filled her last night out of you. You felt nothing. But now the lamp is lit, and she is telling the carter about the wagon that hit her. She gets to the part with the eels, and laughs. All along the shelf people turn their heads to see why you are laughing. You are not. It is your laugh, the one you have had all your life; it goes up at the end.
+
+== Ask for it back
+image: monogrammed-napkin
+
+It is yours. But they have put nothing else into the place, so that she would have to go without.
+
+=== always: And That Was the Eels
+turn: bargain
+lose: Breakages 3
+gain: Lamps Out 1
+set: The One Brought In 1
+
+The barmaid gives it up at once. She had thought it was a bit good for her, she says. It is done with a wire, and you try it, to see that it goes up. In the evening the carter asks for the eels again. She tells it even better; she comes to the place, with her mouth open, and waits, and looks from one of you to the other to find out what has happened. "And that was the eels," says the barmaid.
+
+You lie facing the wall. You have it safe, there in your chest, and go through everything funny that was ever said to you, and cannot get it to come out.
+
+== Tell her that you were not using it
+one-way: yes
+image: kid-gloves
+
+You might grow another, in time. But people know you by that laugh, through doors. The Watch has it written down.
+
+=== always: It Goes Up at the End
+turn: lost for good
+lose: Breakages 3, Particulars 4
+gain: Lamps Out 1, Kind 2
+set: The One Brought In 2
+
+All that day it goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and every hand on the shelf stops, turns round, and comes along the wood to see to it. You have your palm over her mouth before you are awake. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
+
+She goes home in the morning. The laugh goes out at the door, and up the lane, and round the corner.
+
+= The Viscount Wishes to Be Moved
+in: The Menders' Shelf
+when: The Viscount's Neighbour under 2
+deck: sometimes
+image: monogrammed-napkin
+teaser: One is known, he says, by what one stands beside.
+
+The Viscount has the board over yours. {The Viscount's Neighbour exactly 1: He has asked again to be moved, and again there is nowhere that is thin enough for him.|He has lain there six years, for want of a nose that matches; they have offered him plain ones, and he has sent them back.} "I don't know if you are aware of it," he remarks to the roof, "but you are earthenware. One can tell by the ring. I should be obliged if you would let it be known that you'd be happier lower down."
+
+== Tell him that it is stoneware
+image: stack-of-plates
+
+It would annoy him, and pass the time. But he will tell the whole of the top shelf.
+
+=== always: Drains
+when: The Viscount's Neighbour exactly 1
+turn: outplayed
+lose: Breakages 3
+gain: Lamps Out 1
+
+You have risen. It has got about that there is salt-glaze in very old families, and the Viscount now allows you to hear him being uncomfortable. "One did not like to ask," he says. You tell him that your people were drains. You say it with such pride that there is a rustle overhead, and the entire top shelf leans out to look at you; and for the rest of the day you lie like a drain of good family, with your chin up.
+
+=== always: Salt-Glazed
+turn: farce grows
+lose: Breakages 3
+gain: Lamps Out 1
+set: The Viscount's Neighbour 1
+
+"*Stone*ware," says the Viscount. There is a long silence. He would like to know what kind of finish. "Salt," you tell him. By noon they have it all along the top, and people are leaning over the edge to see how you bear it. A dowager with no handle tells you that she thinks you are wonderful. You thank her. You are thanking her for the second time before you notice how you are lying: with your good side to the lamp, and your thumb across the chip.
+
+== Tell him what his hands do
+when: The Hands in the Dark 2+
+one-way: yes
+image: silver-spoon
+
+He might come down off his shelf a little, if he knew. But you know what it did to your sleep.
+
+=== always: Is It Well Done?
+turn: standing up or down
+lose: Breakages 3
+gain: Lamps Out 1
+set: The Viscount's Neighbour 2
+
+He hears you to the end: the ring laid aside, the laundress, the thumb. Then he holds up his hands against the light, the backs and the palms, like a man looking over two new footmen. "And is it well done?" says the Viscount.
+
+The best on the shelf, you tell him. You had meant to be cruel, and it is only the truth. That night he is awake above you. You hear him take his ring off, and put it on; you hear the laundress, in her sleep, turn over and hold out her thumb. You could have kept your mouth shut, and she would have had it. At the next lamp he asks, very civilly, for any nose there is.
