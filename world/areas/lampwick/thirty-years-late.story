@@ -40,7 +40,6 @@ It would go in with the forms, and reach her in the morning. Nobody would know w
 turn: lost for good
 lose: A Letter from Old Tithe 1
 set: Aunt Judith's Spoons 4
-gain: Echoes 5
 image: registry
 
 You say that it was nothing; you had only wished to ask after her health. She has a cold, thank you. You go down to the Area Steps the same evening, when the hatch is shut, and post the letter in among the forms.

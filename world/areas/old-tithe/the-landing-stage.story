@@ -46,7 +46,7 @@ back: no
 image: strapped-trunk
 teaser: Your chair is wanted.
 
-Aunt Thirza has counted the chairs. "Twelve," she says. "After that a person begins to live here, and we do not like to be the ones who... There is a boat in, and somebody in it. I shall need your place laid." She has your bag in her hand. What is left of the talk will have to be left to wear off by itself. From the window you can see the newcomer on the landing-stage, holding a covered basket in both arms.
+Aunt Thirza has counted the chairs. "Twelve," she says. "After that a person begins to live here, and we do not like to be the ones who... There is a boat in, and somebody in it. I shall need your place laid." She has your bag in her hand. Whatever talk is left must wear off by itself. From the window you can see the newcomer on the landing-stage, holding a covered basket in both arms.
 
 == Give up your chair
 cost: 0 actions

@@ -56,17 +56,17 @@ set: The Four Slips 2, The Violet Slip 2
 gain: Sundays at Tithe 1, Constant 1
 image: lock-under-glass
 
-You lift it back to the peg, and on the way it passes in front of your candle. So you have the first word for nothing, through the paper: it is *I*. You had made sure that it would be your name. You tie the string twice and walk out, backwards, like somebody leaving a sick-room.
+You lift it back to the peg, and on the way it passes in front of your candle. So you have the first word for nothing, through the paper: it is *I*. You had expected your name. You tie the string twice and walk out, backwards, like somebody leaving a sick-room.
 
 All that Sunday, through the beef and the seven verses, you think of what begins with *I*. By night you have a great many. The one that fits the paper best is *I knew.*
 
 == Read what hangs on other people's pegs
 image: bundle-of-letters
 
-There are judges here, and neighbours, and people who have been rude to you. They would not know. It is worth pence by the slip to those who deal in it, and you would be quicker to be forgotten if you stayed away.
+There are judges here, and neighbours, and people who have been rude to you. They would not know. What you read could be sold by the word, at home. But they notice who goes in, and you would be longer getting home.
 
 === always: Other People's Pegs
 lose: Talk 1
-gain: Sundays at Tithe 1, Overheard Word 6, Pegs Read 1
+gain: Sundays at Tithe 1, Overheard Word 4, Pegs Read 1
 
 {Pegs Read 4+: You have read as far as the dairy. You go in now without looking round, and take them down four at a time, and are never surprised; nobody in Lampwick has done a thing that you would not have guessed. Crossing the green you meet the youngest of the aunts. She colours. There are four slips with her name on them as well. You bow, and try to look like a person who has not got so far.|Pegs Read 3+: You find the curate. *Counted the collection twice, and the second time it came out less.* You have eaten his supper. He was to have had new boots that winter, and he went about in the old ones, and you remember being amused at the noise they made. You put the slip back so that it hangs behind the other three.|Pegs Read 2+: Here is Miss Pomfret, who had it first. *Tells a thing so as to be asked to sit down.* The other three say the same, in three other hands. You think of the stairs, and of her with her mouth open to begin, and of the times that you had your hand on your door by then and went on turning it.|You go first to a man whom you dislike. He is a Justice, his peg has a brass plate, and the slips say that he wept, on a bench, in front of children, over a dog. You read all four of them with great enjoyment. Then you hang him up. The next one is a cook.}
