@@ -41,7 +41,7 @@ turn: outplayed
 lose: Talk 2
 gain: Sundays at Tithe 1
 
-You say "I". All round the room thirteen ladies lay their knitting in their laps. They do not interrupt. They watch your mouth, as people watch a child that has to get to the end of a piece on the piano. So you give them the reason, and after the reason what it was a reason for; and then, since that has come out backwards, you give them both again. By the end they have been told two things that were not in the basket. "Thank you, dear," says Aunt Thirza. The needles begin again, all together.
+You say "I". All round the room thirteen ladies lay their knitting in their laps. They do not interrupt. They watch your mouth, as people watch a child that has to get to the end of a piece on the piano. So you give them the reason, and after the reason what it was a reason for. Since that has come out backwards, you give them both again. By the end they have been told two things that were not in the basket. "Thank you, dear," says Aunt Thirza. The needles begin again, all together.
 
 == Stand up at the notices, and say it
 needs: Sundays at Tithe 6+
@@ -71,4 +71,4 @@ lose: Talk 2
 gain: Sundays at Tithe 1
 image: a-pew
 
-The organ stops for you. "I was given a," you say, with both hands on the pew, and there it sticks. You can hear it not coming. "A present," says a bonnet in front of you, to help. "A little supper?" says another. "A fright, I expect." "A lift," says Aunt Thirza, "in somebody's trap, because your poor feet were wet"; and they all turn round, and smile, and wait for you to be able to say that it was. They would so much like it to have been. You have had the right word ready for six Sundays. "A lift," you say.
+The organ stops for you. "I was given a," you say, with both hands on the pew, and there it sticks. You can hear it not coming. "A present," says a bonnet in front of you, to help. "A little supper?" says another. "A fright, I expect." "A lift," says Aunt Thirza, "in somebody's trap, because your poor feet were wet." They all turn round, and smile, and wait for you to be able to say that it was. They would so much like it to have been. You have had the right word ready for six Sundays. "A lift," you say.

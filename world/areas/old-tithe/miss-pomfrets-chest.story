@@ -36,4 +36,4 @@ journal: offer
 
 *Put in the horse,* says the first. *There was no horse.* The second is from the attic: *I asked her straight out was it true about the money and she said that it made it go better.* The third has it that she cried when they found out. The fourth says only, *We all believed it, and we did like hearing it.*
 
-You read them through again before you see whose story it is. You had come to find out what Miss Pomfret did. It was you. There is more of you on her peg than there is on your own, and all of it, down to the horse, is in your favour; and she is at the long table now, behind a handkerchief, being looked past. You stay in the barn until they have cleared away. If you went in, she would have to pass you something.
+You read them through again before you see whose story it is. You had come to find out what Miss Pomfret did. It was you. There is more of you on her peg than there is on your own, and all of it, down to the horse, is in your favour. She is at the long table now, behind a handkerchief, being looked past. You stay in the barn until they have cleared away. If you went in, she would have to pass you something.

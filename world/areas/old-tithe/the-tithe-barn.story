@@ -40,7 +40,7 @@ image: folded-valentine
 
 *I was not told,* it says. *I had it from Miss Pomfret, over a wall, and I had to stand there and look as though I knew. I should have liked to be told.*
 
-That is all there is. You had been ready for something that you could be angry with. You sit down where you are, on the floor of the barn, with your back to a post and half of Lampwick hanging over you; and after some time you lick the wafer, and stick it down again. It shows. You put your thumb on the place and press, and you are still pressing when they ring for church.
+That is all there is. You had been ready for something that you could be angry with. You sit down where you are, on the floor of the barn, with your back to a post and half of Lampwick hanging over you. After some time you lick the wafer, and stick it down again. It shows. You put your thumb on the place and press, and you are still pressing when they ring for church.
 
 == Hang it up again, shut
 when: The Four Slips exactly 1
