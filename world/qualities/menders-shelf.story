@@ -159,3 +159,19 @@ cap: 2
 image: two-uneven-candles
 
 One when the man up there believes that he dreamt, two when he was put to sleep by hand.
+
+= Nights of String
+category: Hidden
+hidden: yes
+cap: 2
+image: unrung-bell
+
+How often you have lain in the dark and waited for the other hand.
+
+= Hands Left Out
+category: Hidden
+hidden: yes
+cap: 2
+image: taper
+
+How often you have slept with them outside the blanket.

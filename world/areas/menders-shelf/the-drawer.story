@@ -41,7 +41,7 @@ lose: Breakages 2
 gain: Lamps Out 1
 set: What Is Over 2
 
-"They sent me home sound," says Thirza. "I'd my hat on. I got as far as the corner." She has a key, on a tape about her neck, and shows you how she stood there with it. "I'd got up early that day, because there was somebody's boots to see to, I know that, and I'd to see to them before he went out."
+"They sent me home sound, with my hat on and my name to answer to if I was asked for it, and I got as far as the corner and stopped," says Thirza. She has a key, on a tape about her neck, and shows you how she stood there with it. "I'd got up early that day, because there was somebody's boots to see to, I know that, and I'd to see to them before he went out."
 
 But where the boots were, or whose, or what name she should ask for, was over. She tried the key in every street she came to. By the third day they had set dogs on her in most of them, and there was one door in Underhall that she could find again. So she came back in at it, and took the lamp.
 
@@ -78,7 +78,7 @@ set: What Is Over 3, Thirza's Street 1
 journal: offer
 image: ships-lamp
 
-This one is a boy's voice, and out of breath, like a boy who has been made to learn a message. *Thirty-one, Ditch Street, over the dairy. Knock loud. She's deaf on that side.* You tell it to Thirza word for word. She shakes her head; that might be anybody's street. "Deaf," she says then. "Which side?" And she puts up a hand, slowly, to the ear with the seam under it.
+This one is a boy's voice, and out of breath, like a boy who has been made to learn a message. *Thirty-one, Ditch Street, over the dairy. Knock loud. She's deaf on that side.* You give Thirza the message word for word. She shakes her head; that might be anybody's street. "Deaf," she says then. "Which side?" And she puts up a hand, slowly, to the ear with the seam under it.
 
 She is ready in four minutes. The hat has hung on a nail for twenty years. "Pinch it out. Don't blow," she says, and gives you the lamp, and gives you the matches, and after that there is nothing left to give. She stands with her toes on the sill of the door. You can see what it is: beyond the lamplight there is a corner.
 

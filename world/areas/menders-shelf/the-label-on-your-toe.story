@@ -36,7 +36,7 @@ turn: bargain
 set: Breakages 0, Way Off the Shelf 2
 gain: Lamps Out 1, Somebody Else's Left Hand 1, Particulars 3
 
-You say yes before you have thought what you use it for. It is done at the lamp, with a wire, and there is no pain, only a moment when each of you has one hand and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
+You say yes before you have thought what you use it for. They do that at the lamp, with a wire, and there is no pain, only a moment when each of you has one hand and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
 
 What you are given does not know you. It is heavy, and warm, and closes a little late. You watch her walk off down the aisle with your hand held against her chest, stroking it, and are ashamed to find that you would like it back.
 
@@ -73,7 +73,7 @@ gain: Mended 1
 move to: Lampwick
 image: kid-gloves
 
-At the corner of Wick Row you find that you are holding something. It is a hem. It belongs to the coat of a man in front of you, waiting to cross; and your left hand, which has hold of it, has turned up the edge, and run a thumb along, and found the place where the stitches want doing again. He looks round. You cannot think of one thing to say to him. You let go of it, finger by finger, using the other hand.
+At the corner of Wick Row you find that you are holding a hem. The rest of the coat is on a man in front of you, waiting to cross; and your left hand, which has hold of it, has turned up the edge, and run a thumb along, and found the place where the stitches want doing again. He looks round. You cannot think of one thing to say to him. You let go of it, finger by finger, using the other hand.
 
 === always: Which Street
 when: A Name Gone Smooth under 1, no Your Own Street

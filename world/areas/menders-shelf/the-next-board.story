@@ -6,7 +6,7 @@ frequency: Frequent
 image: kid-gloves
 teaser: She came in two baskets, and was short. You were next on the shelf.
 
-She was brought in at noon, a barmaid from Tallow Wharf, and they filled her last night out of you. You felt nothing. But now the lamp is lit, and she is telling the carter about the wagon that hit her. She gets to the part with the eels, and laughs. All along the shelf people turn their heads to see why you are laughing. You are not. It is your laugh, the one you have had all your life; it goes up at the end.
+She was brought in at noon, a barmaid from Tallow Wharf, and they filled her last night out of you. You felt nothing. But now the lamp is lit, and she is telling the carter about the wagon that hit her. She gets to the part with the eels, and laughs. All along the shelf people turn their heads to see why you are laughing. You are not. She has your laugh, the one that you have had all your life, that goes up at the end.
 
 == Ask for it back
 image: monogrammed-napkin
@@ -19,7 +19,7 @@ lose: Breakages 3
 gain: Lamps Out 1
 set: The One Brought In 1
 
-The barmaid gives it up at once. She had thought it was a bit good for her, she says. It is done with a wire, and you try it, to see that it goes up. In the evening the carter asks for the eels again. She tells it even better; she comes to the place, with her mouth open, and waits, and looks from one of you to the other to find out what has happened. "And that was the eels," says the barmaid.
+The barmaid gives it up at once. She had thought it was a bit good for her, she says. A wire is all that is wanted, and you try the laugh, to see that it goes up. In the evening the carter asks for the eels again. She tells it even better; she comes to the place, with her mouth open, and waits, and looks from one of you to the other to find out what has happened. "And that was the eels," says the barmaid.
 
 You lie facing the wall. You have it safe, there in your chest, and go through everything funny that was ever said to you, and cannot get it to come out.
 
@@ -35,7 +35,7 @@ lose: Breakages 3, Particulars 4
 gain: Lamps Out 1, Kind 2
 set: The One Brought In 2
 
-All that day it goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and every hand on the shelf stops, turns round, and comes along the wood to see to it. You have your palm over her mouth before you are awake. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
+All that day the laugh goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and every hand on the shelf stops, turns round, and comes along the wood to see to it. You have your palm over her mouth before you are awake. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
 
 She goes home in the morning. The laugh goes out at the door, and up the lane, and round the corner.
 
