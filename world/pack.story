@@ -9,6 +9,11 @@ weekly: Nurse Time Looks In
 opening: Introduced
 offers when: Introduced 10+
 
+== Rights
+holder: the Underhall authors
+licence: CC BY 4.0
+link: https://creativecommons.org/licenses/by/4.0/
+
 == Landing
 picture: ambassador Her Excellency Ines Quill may not come indoors. She receives on the steps.
 picture: astrologer Dr Hesper Vane, astrologer to a city without stars. She casts by whose window is lit.

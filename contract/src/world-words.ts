@@ -21,6 +21,12 @@ export type WorldWords = {
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
+  /** A sentence about who owns the words and pictures, and under which licence. The name of the licence stands in its middle. */
+  readonly rights: {
+    readonly before: string;
+    readonly licence?: { readonly name: string; readonly link?: string };
+    readonly after: string;
+  };
   readonly landing: {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     /** Names of the pictures for visitors who have never signed in. Without it, they see any picture. */

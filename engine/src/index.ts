@@ -173,6 +173,7 @@ export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-ste
 export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
 export type { ReadName, ReadResults, Reads } from './reads.ts';
 export { type Restriction, restrictions } from './restriction.ts';
+export { type Rights, rightsOf } from './rights.ts';
 export { seedOf } from './seed-of.ts';
 export { accept } from './social/accept.ts';
 export type { Act } from './social/act.ts';

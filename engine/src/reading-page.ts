@@ -23,7 +23,7 @@ export const helpBlanks = {
 } as const;
 
 export const pageBlanks: readonly string[] = [
-  ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
+  ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'rights', 'support'],
   ...Object.keys(helpBlanks),
   ...namesOfNumbers,
 ];

@@ -4,6 +4,7 @@ import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
 import type { TypefaceRole } from './typefaces.ts';
+import { type Rights, rightsOf } from './rights.ts';
 
 /** Keyed by section and text. */
 export type WorldTexts = {
@@ -31,6 +32,7 @@ export type WorldNames = {
   readonly tagline: string;
   /** One sentence about the world, for search engines and link previews. */
   readonly description: string;
+  readonly rights: Rights;
   readonly landing: {
     /** Hero pictures of the landing page, shown one at a time with their caption. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
@@ -158,6 +160,7 @@ export const plainNames = (title: string): WorldNames => ({
   title,
   tagline: '',
   description: `${title}: a story game, played in words.`,
+  rights: rightsOf(title),
   landing: { pictures: [] },
   address: {
     Lady: { choice: 'Woman', described: 'a woman' },

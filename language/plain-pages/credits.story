@@ -1,13 +1,10 @@
 = Credits
 address: credits
 
-== Pictures
+== Words and pictures
+anchor: pictures
 
-The textures and ornaments of these pages come with the program, under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
-
-== Icons
-
-Icons made by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed (CC0), Lord Berandas, Irongamer, HeavenlyDog and other contributors. Available on [game-icons.net](https://game-icons.net) under [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/). Modified: recoloured, shaded, hatched and framed. [The icons used, by name](/images/ui/glyphs.txt).
+{rights}
 
 == Type
 
@@ -21,6 +18,6 @@ The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](h
 
 - [Alegreya Sans](/licences/alegreya-sans.txt)
 
-== Words and program
+== Program
 
-The program is free software under the MIT licence. The words are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
+The program is free software under the MIT licence. The textures and ornaments of its pages are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).

@@ -1,13 +1,13 @@
 = Terms
 address: terms
 
-These are the house rules, in plain words. {title} is free software, and the operator of this server is whoever set it up. These are the terms that come with the program. The operator may have more: ask them.
+These are the house rules, in plain words. {title} runs on free software, and the operator of this server is whoever set it up. These are the terms that come with the program. The operator may have more: ask them.
 
 == Yours and ours
 
 - You may play for nothing, and stop when you like.
 
-- The program is under the MIT licence, and the words and pictures are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): you may copy them if you say who made them. The [credits](/credits) name the work of other people in it.
+- {rights} The program is under the MIT licence. The [credits](/credits) name the work of other people in it.
 
 - What you write here stays yours. You allow the game to show it to the players it is meant for.
 

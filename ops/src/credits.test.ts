@@ -4,17 +4,16 @@ import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const pages = ['world/pages/credits.story', 'language/plain-pages/credits.story'].map(read);
+const ours = read('world/pages/credits.story');
+const pages = [ours, read('language/plain-pages/credits.story')];
 const webFonts = ['alegreya', 'alegreya-sc', 'alegreya-sans'];
 
 test('the credits page names the makers of the icons as the licence of the pictures does', () => {
   const [, made = ''] = /^(Icons made by .+ and other contributors\.)/m.exec(read('art/LICENSE.md')) ?? [];
 
   expect(made).not.toBe('');
-  for (const page of pages) {
-    expect(page).toContain(made.replace(/\.$/, ''));
-    expect(page).toContain('https://creativecommons.org/licenses/by/3.0/');
-  }
+  expect(ours).toContain(made.replace(/\.$/, ''));
+  expect(ours).toContain('https://creativecommons.org/licenses/by/3.0/');
 });
 
 test.each(['im-fell-english', ...webFonts])('the credits page links to the licence of %s, which is served', (name) => {

@@ -3,7 +3,7 @@ address: credits
 
 == Pictures
 
-The program draws every picture itself, from descriptions that are part of it. None is a photograph of a person. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): name Underhall, and the artists of the icons in them.
+The program draws every picture itself, from descriptions that are part of it. None is a photograph of a person. If you use them, name Underhall, and the artists of the icons in them.
 
 == Icons
 
@@ -23,7 +23,7 @@ The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](h
 
 == Words and program
 
-Underhall was written, drawn and programmed by the people who maintain its repository. The program is free software under the MIT licence. The words are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
+Underhall was written, drawn and programmed by the people who maintain its repository. The program is free software under the MIT licence. {rights}
 
 It builds on the work of others: Node.js, PostgreSQL, Fastify, React, TanStack Query, PixiJS, DOMPurify, TypeBox, pg-boss, jose, nodemailer, and the packages that these use. The list that comes with the program names each of them, with its licence.
 

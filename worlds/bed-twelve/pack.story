@@ -7,6 +7,11 @@ faces: cap, scarf, glasses, curls
 opening: Bed Twelve
 weekly: Sunday Evening
 
+== Rights
+holder: the author of Bed Twelve
+licence: CC BY-SA 4.0
+link: https://creativecommons.org/licenses/by-sa/4.0/
+
 == Landing
 picture: roof Twenty-two floors up, and the slugs still found it.
 about: A story to play in your lunch break, about vegetables and the neighbours.

@@ -100,7 +100,7 @@ test('the credits of pictures are paragraphs of the credits page, under the head
   const lines = '<p>The quay: Ada &lt;3</p><p>All else: me</p>';
   const own = (prose: string) => ({ 'pages/credits.story': `= Credits\naddress: credits\n\n${prose}\n` });
 
-  expect(creditsOf({})).toContain(`<h1 id="pictures">Pictures</h1>${lines}<p>The textures`);
+  expect(creditsOf({})).toContain(`<h1 id="pictures">Words and pictures</h1>${lines}<p>{rights}</p>`);
   expect(creditsOf(own('Thanks.'))).toBe(`<p>Thanks.</p><h1 id="pictures">Pictures</h1>${lines}`);
   expect(creditsOf(own('== Pictures\n\nMine.'))).toBe(`<h1 id="pictures">Pictures</h1>${lines}<p>Mine.</p>`);
   expect(creditsOf({ 'pictures/credits.txt': '' })).not.toContain('Ada');

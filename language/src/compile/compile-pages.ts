@@ -54,14 +54,14 @@ export function pagesOf({
   return [...pages, ...plain].map((page) => withCredits(compileReadingPage(page), pictureCredits));
 }
 
-const picturesHeading = '<h1 id="pictures">Pictures</h1>';
+const ownPictures = /<h1 id="pictures">.*?<\/h1>/;
 
-/** Adds the makers of the pictures to the credits page, first under its heading "Pictures" if it has one. */
+/** Adds the makers of the pictures to the credits page, first in its part with the anchor "pictures" if it has one. */
 function withCredits(page: ReadingPage, credits: readonly string[]): ReadingPage {
   if (page.name !== 'credits' || credits.length === 0) return page;
   const lines = credits.map((line) => `<p>${plainHtml(curlQuotes(line))}</p>`).join('');
-  const [before = '', after] = page.html.split(picturesHeading);
-  return { ...page, html: `${before}${picturesHeading}${lines}${after ?? ''}` };
+  const html = ownPictures.test(page.html) ? page.html : `${page.html}<h1 id="pictures">Pictures</h1>`;
+  return { ...page, html: html.replace(ownPictures, (heading) => `${heading}${lines}`) };
 }
 
 const compileReadingPage = ({ block, facts, lines, parts }: WrittenReadingPage): ReadingPage => ({

@@ -37,6 +37,21 @@ test('a pack with only a title has plain words throughout', () => {
   });
 });
 
+test("the rights are the author's, unless the pack names a holder or a licence", () => {
+  const sentenceOf = (facts: string) => wordsOf(pack(`\n== Rights\n${facts}`))?.rights;
+
+  expect(sentenceOf('')).toEqual(plainWords('The Pier').rights);
+  expect(sentenceOf('holder: Ada')?.before).toBe('All rights to the words and pictures of The Pier belong to Ada.');
+  expect(sentenceOf('holder: Ada\nlicence: CC0\nlink: https://pier.example/cc0')).toEqual({
+    before: 'The words and pictures of The Pier are by Ada, under ',
+    licence: { name: 'CC0', link: 'https://pier.example/cc0' },
+    after: '.',
+  });
+  expect(problemsOf(pack('\n== Rights\nlink: https://pier.example/cc0'))).toEqual([
+    expect.stringContaining('"link" is the address of a licence, and there is no "licence"; write its name'),
+  ]);
+});
+
 test('plain texts use the names of the pack, and later placeholders keep their braces', () => {
   const words = wordsOf(
     pack('== Actions\ncalled: cup, cups\n\n== Premium\ncalled: Tickets\nmembers: holder, holders\n'),

@@ -4,6 +4,7 @@ import {
   paletteRoles,
   plainNames,
   plainTexts,
+  rightsOf,
   slots,
   typefaceRoles,
   type WorldNames,
@@ -22,6 +23,7 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
   const plain = plainNames(curlQuotes(block.heading.text));
   const names = {
     ...plain,
+    rights: rightsFor(plain.title, words),
     landing: landingOf(words),
     address: addressOf(words, plain),
     ...actionsOf(words, plain),
@@ -54,6 +56,14 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
 }
 
 const curled = ({ text }: Words): string => curlQuotes(text);
+
+function rightsFor(title: string, { Rights }: WrittenWords): WorldNames['rights'] {
+  const { holder, licence, link } = Rights?.facts ?? {};
+  return rightsOf(title, {
+    ...(holder && { holder: curled(holder) }),
+    ...(licence && { licence: { name: curled(licence), ...(link !== undefined && { link }) } }),
+  });
+}
 
 function landingOf({ Landing }: WrittenWords): WorldNames['landing'] {
   const { picture = [], 'first visit': firstVisit, card, icon } = Landing?.facts ?? {};

@@ -6,8 +6,8 @@ import type { Form, PictureKind, Reading } from './form.ts';
 import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
-import { listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
-import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
+import { link, listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
+import { type FactTable, placeOf, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...namesOfNumbers];
 
@@ -88,6 +88,7 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key),
 
 /** Keyed by heading. */
 export const wordSections = {
+  Rights: { holder: name, licence: name, link },
   Landing: {
     picture: repeatable(pictureWith(pictureOf('heroes'))),
     'first visit': listOf(pictureOf('heroes')),
@@ -177,6 +178,7 @@ export function readWordSections(block: Block, reading: Reading): WrittenWords {
   checkAllowances(words, reading);
   if (words.Palette) checkContrast(words.Palette, reading);
   if (words.Landing) checkFirstVisit(words.Landing, reading);
+  if (words.Rights) checkLicenceLink(words.Rights, reading);
   return words;
 }
 
@@ -188,4 +190,10 @@ function checkFirstVisit({ block, facts }: WrittenBlock<Sections['Landing']>, { 
     const hint = didYouMean(name, names) || ' Add a "picture" line for it.';
     report(block.heading.at, `"first visit" names "${name}", which is not a picture of the landing.${hint}`);
   }
+}
+
+/** Reports an address of a licence that has no name, because no page would show it. */
+function checkLicenceLink({ block, facts }: WrittenBlock<Sections['Rights']>, { report }: Reading): void {
+  if (facts.link !== undefined && facts.licence === undefined)
+    report(placeOf(block, 'link'), '"link" is the address of a licence, and there is no "licence"; write its name');
 }

@@ -54,7 +54,13 @@ test('returns 404 for an unknown page', async () => {
   }
 });
 
-test('another world has its own words in the plain pages', async () => {
+test('credits and terms link the licence of the world', async () => {
+  const sentence =
+    'The words and pictures of Underhall are by the Underhall authors, under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.';
+  for (const name of ['credits', 'terms']) expect(await page(name)).toContain(sentence);
+});
+
+test('another world has its own words and rights in the plain pages', async () => {
   const { pack } = compileWorld(`${worldFolder}/../worlds/bed-twelve`);
   if (!pack) throw new Error('it does not compile');
   const roof = await aServer({ pack });
@@ -64,4 +70,9 @@ test('another world has its own words in the plain pages', async () => {
   expect(text).toContain('</p><p>The tap fills another every 5 minutes.');
   expect(text).toContain('the operator of this server');
   expect(text).not.toContain('Underhall');
+  for (const name of ['credits', 'terms', 'footer']) {
+    const { text: own } = (await roof.call('GET /page/:pageName', { pageName: name })).body;
+    expect(own).toContain('The words and pictures of Bed Twelve are by the author of Bed Twelve, under <a href=');
+    expect(own).not.toMatch(/\b20\d\d\b/);
+  }
 });

@@ -1,4 +1,4 @@
-import { helpBlanks, namesByWord, numbersInTexts, type Pack } from '@underhall/engine';
+import { helpBlanks, namesByWord, numbersInTexts, type Pack, type Rights } from '@underhall/engine';
 import type { ServerOptions } from '../server-options.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -14,6 +14,7 @@ export function presentPage(name: string, { pages, words, allowances }: Pack, si
     Object.entries(plain).map(([blank, text]) => [blank, escapeHtml(text)]),
   );
   for (const [blank, key] of Object.entries(helpBlanks)) blanks[blank] = paragraphs([help[key]].flat());
+  blanks.rights = linked(words.rights);
   blanks.support = supportOf(site);
   return page.html.replace(/\{([a-z ]+)\}/g, (braced, blank: string) => blanks[blank] ?? braced);
 }
@@ -21,6 +22,13 @@ export function presentPage(name: string, { pages, words, allowances }: Pack, si
 /** Joins world texts inside a paragraph of the page. Every text except the first starts a new paragraph. */
 const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => escapeHtml(text).replace(/\*([^*]+)\*/g, '<em>$1</em>')).join('</p><p>');
+
+/** Links the name of the licence. */
+function linked({ before, licence, after }: Rights): string {
+  const name = escapeHtml(licence?.name ?? '');
+  const link = licence?.link === undefined ? name : `<a href="${escapeHtml(licence.link)}">${name}</a>`;
+  return `${escapeHtml(before)}${link}${escapeHtml(after)}`;
+}
 
 const supportOf = ({ supportEmail }: Site): string =>
   supportEmail === undefined

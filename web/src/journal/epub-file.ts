@@ -45,7 +45,7 @@ function randomUuid(): string {
 
 type NamedChapter = Chapter<WrittenEntry> & { readonly file: string };
 
-function packageOf({ title, author, at }: Cover, chapters: readonly NamedChapter[]): string {
+function packageOf({ title, author, at, rights }: Cover, chapters: readonly NamedChapter[]): string {
   const item = (file: string, more = '') =>
     `<item id="${file.replace('.', '-')}" href="${file}" media-type="application/xhtml+xml"${more}/>`;
   const spine = ['cover.xhtml', 'nav.xhtml', ...chapters.map(({ file }) => file)];
@@ -55,6 +55,7 @@ function packageOf({ title, author, at }: Cover, chapters: readonly NamedChapter
 <dc:title>${text(title)}</dc:title>
 <dc:creator>${text(author)}</dc:creator>
 <dc:language>${language()}</dc:language>
+<dc:rights>${text(rights)}</dc:rights>
 <meta property="dcterms:modified">${at.toISOString().slice(0, 19)}Z</meta>
 </metadata>
 <manifest>
@@ -94,7 +95,7 @@ export const epubFile: JournalFormat = {
 </article>`,
   assemble: (cover, chapters) => {
     const named = chapters.map((chapter, place) => ({ ...chapter, file: `chapter-${place + 1}.xhtml` }));
-    const first = `<div class="cover"><h1>${text(cover.title)}</h1><p>${coverLine(cover, dayInWords)}</p></div>`;
+    const first = `<div class="cover"><h1>${text(cover.title)}</h1><p>${coverLine(cover, dayInWords)}</p><p>${text(cover.rights)}</p></div>`;
     const files = {
       'META-INF/container.xml': container,
       'book/package.opf': packageOf(cover, named),

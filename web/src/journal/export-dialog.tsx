@@ -7,7 +7,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { chaptersOf } from './chapters.ts';
 import { epubFile } from './epub-file.ts';
 import css from './journal.module.css';
-import { type Cover, fileNameOf, type JournalFormat, type WrittenEntry } from './journal-file.ts';
+import { type Cover, fileNameOf, type JournalFormat, rightsText, type WrittenEntry } from './journal-file.ts';
 import { markdownFile } from './markdown-file.ts';
 import { loadJournal } from './whole-journal.ts';
 
@@ -46,7 +46,8 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
       }
       if (lines.length === 0) return setState({ is: 'empty' });
       const title = fillIn(texts.cover, { name: characterName });
-      const cover: Cover = { title, author: characterName, at: new Date(), count: lines.length };
+      const author = characterName;
+      const cover: Cover = { title, author, at: new Date(), count: lines.length, rights: rightsText(world.rights) };
       const fileName = fileNameOf(cover, format.extension);
       startDownload(new Blob([format.assemble(cover, chaptersOf(lines))], { type: format.type }), fileName);
       setState({ is: 'done', fileName });

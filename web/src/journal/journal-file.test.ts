@@ -18,6 +18,7 @@ const cover: Cover = {
   author: '<Ada> & Co',
   at: new Date('2026-11-23T10:00:00Z'),
   count: 2,
+  rights: 'The words are by A & <B>.',
 };
 const fileOf = ({ write, assemble }: JournalFormat, entries: readonly JournalEntry[]) =>
   assemble(
@@ -61,6 +62,8 @@ test('Markdown contains cover, chapters, entries with place and date, and tags',
   expect(file).toBe(`# The journal of \\<Ada> \\& Co
 
 2 entries, written out on 23 November 2026. Days are in UTC.
+
+The words are by A \\& \\<B>.
 
 ## March 2026
 
@@ -143,6 +146,8 @@ test('the EPUB container points to a package that lists all pages in order and t
   expect(opf.querySelector('title')?.textContent).toBe(cover.title);
   expect(opf.querySelector('creator')?.textContent).toBe(cover.author);
   expect(opf.querySelector('language')?.textContent).toBeTruthy();
+  expect(opf.querySelector('rights')?.textContent).toBe(cover.rights);
+  expect(xml(read('book/cover.xhtml'), 'application/xhtml+xml').body.textContent).toContain(cover.rights);
   expect(opf.querySelector('identifier')?.id).toBe(opf.documentElement.getAttribute('unique-identifier'));
   expect(opf.querySelector('meta[property="dcterms:modified"]')?.textContent).toBe('2026-11-23T10:00:00Z');
   const ids = items.map(({ id }) => id);

@@ -1,10 +1,17 @@
-import type { JournalEntry } from '@underhall/contract';
+import type { JournalEntry, WorldWords } from '@underhall/contract';
 import type { Chapter } from './chapters.ts';
 
 /** A journal entry as written to a file. The title is plain text. Text from outside the story is escaped. */
 export type WrittenEntry = { readonly dateTime: string; readonly title: string; readonly words: string };
 
-export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };
+export type Cover = {
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+  readonly count: number;
+  /** Who owns the copied words of the story, and under which licence. */
+  readonly rights: string;
+};
 
 export type JournalFormat = {
   readonly extension: string;
@@ -12,6 +19,10 @@ export type JournalFormat = {
   readonly write: (entry: JournalEntry) => string;
   readonly assemble: (cover: Cover, chapters: readonly Chapter<WrittenEntry>[]) => string | Uint8Array<ArrayBuffer>;
 };
+
+/** The sentence as plain text, with the address of the licence. */
+export const rightsText = ({ before, licence, after }: WorldWords['rights']): string =>
+  [before, licence?.name, licence?.link && ` (${licence.link})`, after].join('');
 
 /** A file name that is valid on every system. */
 export const fileNameOf = ({ title, at }: Cover, extension: string): string =>

@@ -35,6 +35,7 @@ export const markdownFile: JournalFormat = {
     [
       `# ${text(cover.title)}`,
       coverLine(cover, dayInWords),
+      text(cover.rights),
       ...chapters.flatMap(({ title, entries }) => [`## ${title}`, ...entries.map(({ words }) => words)]),
       '',
     ].join('\n\n'),

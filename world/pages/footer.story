@@ -1,0 +1,4 @@
+= Footer
+address: footer
+
+© 2010 to 2025 {title}
