@@ -34,6 +34,7 @@ export {
   type OutcomeKind,
   type Story,
 } from './character.ts';
+export { contrastOf, minContrast } from './contrast.ts';
 export { type FateMove, moveFate } from './fate/balance.ts';
 export { buyStory, resetStory, unlockStory } from './fate/buy-story.ts';
 export type { FateBook, FateChange } from './fate/fate-change.ts';

@@ -75,7 +75,7 @@ export async function openDeps(
 }
 
 function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' | 'options' | 'runtime'>): MailQueue {
-  const transport = openTransport(deps.options, () => deps.world.pack.words.title, deps.runtime);
+  const transport = openTransport(deps.options, () => deps.world.pack.words, deps.runtime);
   const suppressions = suppressionStore(database);
   return openMailQueue({
     mails: deps.mails,

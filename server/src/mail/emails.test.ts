@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WorldNames } from '@underhall/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
@@ -18,11 +19,15 @@ const email: ReadyEmail = {
 };
 
 /** An outbox folder and a function that sends to it. */
-async function anOutbox(name = 'The Long Pier') {
+async function anOutbox(title = 'The Long Pier', palette: WorldNames['palette'] = {}) {
   const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-emails-')), 'outbox');
   onTestFinished(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
   const options = { clientVersion: '1', rateLimits: false, clockOffset: 0, logLevel: 'error', outboxFolder };
-  const transport = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name, nodeRuntime);
+  const transport = openTransport(
+    { ...options, publicUrl: 'https://game.example' },
+    () => ({ title, palette }),
+    nodeRuntime,
+  );
   return { outboxFolder, send: (about: Partial<ReadyEmail>, id = 'one') => transport.send({ ...email, ...about }, id) };
 }
 
@@ -49,6 +54,21 @@ test('renders the same content as plain text and HTML, sent from the public host
   expect(read?.html).not.toMatch(/src=|url\(|<script/i);
   expect(read?.headers.get('auto-submitted')).toBe('auto-generated');
   expect(read?.headers.has('list-unsubscribe')).toBe(false);
+});
+
+test('uses the palette of the world, and corrects a contrast that is too low', async () => {
+  const { outboxFolder, send } = await anOutbox('The Long Pier', {
+    page: { dark: '#001122', light: '#eeffee' },
+    panel: { dark: '#112233', light: '#ffffee' },
+    link: { dark: '#112244', light: '#660033' },
+  });
+  await send({ unsubscribe: { link: 'https://game.example/', reason: 'You are told of your story.' } });
+
+  const [read] = await readOutbox(outboxFolder);
+  const html = read?.html || '';
+  for (const colour of ['#001122', '#eeffee', '#112233', '#ffffee', '#660033']) expect(html).toContain(colour);
+  expect(html).not.toContain('#112244');
+  expect(html).toContain('.words a.bare { color: #ffffff !important; }');
 });
 
 test('an e-mail that was not requested has its reason and an unsubscribe link, also as a header', async () => {

@@ -1,9 +1,14 @@
+import type { WorldNames } from '@underhall/engine';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { isEmailAddress } from './address.ts';
 import { type ReadyEmail, Undeliverable } from './email.ts';
 import { renderHtml, renderText } from './render-email.ts';
 
-export type Sender = { readonly name: string; readonly address: string };
+export type Sender = {
+  readonly name: string;
+  readonly address: string;
+  readonly palette: WorldNames['palette'];
+};
 
 /**
  * Prevents header injection by removing line breaks from header fields. Forbids nodemailer to read files or URLs.
@@ -18,7 +23,7 @@ export function toNodemailerMessage(email: ReadyEmail, from: Sender, id: string)
     to: { name: '', address: email.to },
     subject: oneLine(email.subject),
     text: renderText(email, from.name),
-    html: renderHtml(email, from.name),
+    html: renderHtml(email, from.name, from.palette),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -1,3 +1,4 @@
+import type { WorldNames } from '@underhall/engine';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { MailTransport } from './email.ts';
@@ -8,15 +9,18 @@ import { smtpTransport } from './smtp-transport.ts';
 export type OpenTransport = MailTransport & { close?(): void };
 
 /**
- * Opens the configured mail server, or else the outbox folder. `name` returns the sender's name for each e-mail,
- * because a running server can load a new world.
+ * Opens the configured mail server, or else the outbox folder. `words` returns the sender's name and colours for each
+ * e-mail, because a running server can load a new world.
  */
 export function openTransport(
   { smtpUrl, mailFrom, outboxFolder, publicUrl }: ServerOptions,
-  name: () => string,
+  words: () => Pick<WorldNames, 'title' | 'palette'>,
   runtime: Runtime,
 ): OpenTransport {
-  const from = (): Sender => ({ name: name(), address: mailFrom ?? senderAt(publicUrl) });
+  const from = (): Sender => {
+    const { title, palette } = words();
+    return { name: title, address: mailFrom ?? senderAt(publicUrl), palette };
+  };
   if (smtpUrl) return smtpTransport(smtpUrl, from, runtime);
   if (outboxFolder) return outboxTransport(outboxFolder, from);
   return {
