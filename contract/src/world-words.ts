@@ -27,6 +27,8 @@ export type WorldWords = {
     readonly licence?: { readonly name: string; readonly link?: string };
     readonly after: string;
   };
+  /** Parts of the page that this world has no use for. */
+  readonly hiddenParts: readonly ('Agents' | 'EchoBazaar' | 'Fate' | 'Menaces')[];
   readonly landing: {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     /** Names of the pictures for visitors who have never signed in. Without it, they see any picture. */

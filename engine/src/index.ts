@@ -173,7 +173,7 @@ export type {
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
 export type { ReadName, ReadResults, Reads } from './reads.ts';
-export { type Restriction, restrictions } from './restriction.ts';
+export { type HiddenPart, hiddenParts, type Restriction, restrictions } from './restriction.ts';
 export { type Rights, rightsOf } from './rights.ts';
 export { seedOf } from './seed-of.ts';
 export { accept } from './social/accept.ts';

@@ -4,6 +4,7 @@ import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
 import type { TypefaceRole } from './typefaces.ts';
+import type { HiddenPart } from './restriction.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
 /** Keyed by section and text. */
@@ -33,6 +34,8 @@ export type WorldNames = {
   /** One sentence about the world, for search engines and link previews. */
   readonly description: string;
   readonly rights: Rights;
+  /** Parts of the page that this world has no use for. No tab, link or offer leads to them. */
+  readonly hiddenParts: readonly HiddenPart[];
   readonly landing: {
     /** Hero pictures of the landing page, shown one at a time with their caption. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
@@ -161,6 +164,7 @@ export const plainNames = (title: string): WorldNames => ({
   tagline: '',
   description: `${title}: a story game, played in words.`,
   rights: rightsOf(title),
+  hiddenParts: [],
   landing: { pictures: [] },
   address: {
     Lady: { choice: 'Woman', described: 'a woman' },

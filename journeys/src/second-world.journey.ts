@@ -82,6 +82,7 @@ test('another world is played from its landing to a result, under its own names,
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expectOnlyTheRoof(page);
+      await expect(page.getByRole('main').getByText(/\bagents?\b|Tokens|The store/i)).toHaveCount(0);
       if (name !== 'Help') continue;
       await expect(page.getByRole('heading', { name: 'Cans of water' })).toBeVisible();
       await expect(
@@ -120,6 +121,18 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByText('Most things up here take a can of water, or the time to carry one.')).toBeAttached();
     await expectOnlyTheRoof(page);
     await expectAccessible(page);
+  });
+
+  await test.step('nothing leads to pages that it has no use for', async () => {
+    const tabs = page.getByRole('banner').getByRole('link');
+    await expect(tabs.filter({ hasText: 'Swap Shelf' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^(Agents|Tokens)/ })).toHaveCount(0);
+    await expect(page.getByRole('complementary').getByRole('button', { name: /Tokens/ })).toHaveCount(0);
+    for (const path of ['/agents', '/fate']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByText('Your story will open')).toHaveCount(0);
+    }
   });
 
   await test.step('a choice leads to a result', async () => {

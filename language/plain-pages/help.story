@@ -39,14 +39,15 @@ anchor: outfits
 
 *My Possessions* shows what you own: things you can wear, by where you wear them, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
 
-*Save outfit* saves everything you wear under one name. To put another outfit on at once, choose it from the list beside that button or from the same list beside a story. You can buy room for more outfits with {premium}. *Wear the best* chooses the clothes that add most to a quality you name.
+*Save outfit* saves everything you wear under one name. To put another outfit on at once, choose it from the list beside that button or from the same list beside a story. *Wear the best* chooses the clothes that add most to a quality you name.
 
 == Buying and selling
 anchor: bazaar
+only with: market
 
 *{market}* opens wherever there is a market, once your story has allowed you in. Buying and selling cost no {actions}, and you can do both in the middle of a story. Each thing says what it does, and how it compares with what you wear now.
 
-*{selling}* lists everything of yours that somebody there buys, at the best price. You cannot sell what you wear or have lent to an agent: take it off or take it back first. You can tick several things and sell them together. You see the total first. Either all of them are sold, or none.
+*{selling}* lists everything of yours that somebody there buys, at the best price. You cannot sell what you wear or have lent: take it off or take it back first. You can tick several things and sell them together. You see the total first. Either all of them are sold, or none.
 
 == Being unlucky safely
 anchor: misfortune
@@ -95,11 +96,13 @@ Under [Account](/account) you confirm your address and choose which e-mails you 
 
 == Those in your service
 anchor: agents
+only with: agents
 
 Agents are people whom you meet in your story and take into your service. The *Agents* tab appears with the first of them and lists all of them. You meet more agents through other choices. An agent's errand is called a plot. A plot advances when you spend {actions}, no matter on what. Time alone does not advance it. Before you send an agent, you see how likely each part of the plot is to succeed. You can loan the agent things that help: they equip them, and you cannot use them until you take them back. A message tells you when the agent is done. The report is a story like any other, with its own choices.
 
 == {premium}, and being a member
 anchor: fate
+only with: store
 
 {premium} buys extra stories and a few conveniences: more {actions}, a full deck, another outfit, and another name or face. The price is always shown beside it. {premium} never improves a chance, and you never need it to continue your story. The game asks before you pay.
 
@@ -109,6 +112,7 @@ The operator of this server decides whether any of this is sold for money, and f
 
 == Your name and face
 anchor: name-and-face
+only with: store
 
 You change your name and face under *Myself*, for {premium}. You see the price, and the game asks before you pay. No two characters here have the same name. A name that you give up is free for others at once.
 
@@ -127,7 +131,7 @@ anchor: comforts
 
 Stories, choices and cards have two buttons: a heart for your favourites, and a barred ring for what you want to avoid. Favourites come first in their list, and avoided ones last. The game asks before you open one that you avoid, so that it does not happen by accident. Press the button again to remove the mark.
 
-You can search and sort long lists. While a search hides something, the line above the list says so, and lets you show everything again. The game also asks before a choice that you cannot undo, that costs {premium}, or that costs many {actions} at once.
+You can search and sort long lists. While a search hides something, the line above the list says so, and lets you show everything again. The game also asks before a choice that you cannot undo, or that costs many {actions} at once.
 
 You change all of this on the page *Comforts*: press the two sliders at the top of the page (under *More* on a small screen). Each setting takes effect at once. Settings are saved with your account, so they are the same wherever you sign in. You can save settings and marks to a file, and load them from one.
 

@@ -25,6 +25,7 @@ These are the house rules, in plain words. {title} runs on free software, and th
 
 == Buying
 anchor: buying
+only with: store
 
 A server may sell {premium} and memberships, or sell nothing. If it sells something:
 
@@ -38,11 +39,13 @@ A server may sell {premium} and memberships, or sell nothing. If it sells someth
 
 - If you did not get what you paid for, or want your money back, write to {support}. If the law gives you a right of withdrawal, that right comes before these terms. When a payment is returned, we take back the {premium} that you got for it.
 
+- If you deactivate your account, your membership ends, and you lose the {premium} that you have left.
+
 - If the result of a payment is not known yet, we find it out. You are never charged twice.
 
 == Leaving
 
-You may [deactivate your account](/account#deletion) at any time. This also ends your membership, and you lose the {premium} that you have left.
+You may [deactivate your account](/account#deletion) at any time.
 
 == What is not promised
 

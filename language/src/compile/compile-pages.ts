@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Advert, type News, plainPageNames, type ReadingPage, type Snippet } from '@underhall/engine';
+import {
+  type Advert,
+  type HiddenPart,
+  type News,
+  plainPageNames,
+  type ReadingPage,
+  type Snippet,
+} from '@underhall/engine';
 import type { Reading } from '../meaning/form.ts';
 import type { WrittenAdvert, WrittenNews, WrittenSnippet } from '../meaning/pages.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
@@ -45,13 +52,13 @@ export const compileNews = (written: WrittenNews, index: number, find: Lookup): 
 });
 
 /** The world's own pages, then the plain ones that it does not replace. */
-export function pagesOf({
-  pages,
-  pictureCredits,
-}: Pick<WrittenWorld, 'pages' | 'pictureCredits'>): readonly ReadingPage[] {
+export function pagesOf(
+  { pages, pictureCredits }: Pick<WrittenWorld, 'pages' | 'pictureCredits'>,
+  hidden: readonly HiddenPart[],
+): readonly ReadingPage[] {
   const names = new Set(pages.map(({ facts }) => facts.address));
   const plain = plainPages().filter(({ facts }) => !names.has(facts.address));
-  return [...pages, ...plain].map((page) => withCredits(compileReadingPage(page), pictureCredits));
+  return [...pages, ...plain].map((page) => withCredits(compileReadingPage(page, hidden), pictureCredits));
 }
 
 const ownPictures = /<h1 id="pictures">.*?<\/h1>/;
@@ -64,10 +71,21 @@ function withCredits(page: ReadingPage, credits: readonly string[]): ReadingPage
   return { ...page, html: html.replace(ownPictures, (heading) => `${heading}${lines}`) };
 }
 
-const compileReadingPage = ({ block, facts, lines, parts }: WrittenReadingPage): ReadingPage => ({
+const partOf = { agents: 'Agents', market: 'EchoBazaar', store: 'Fate' } as const;
+
+/** Leaves out the parts about pages that the world has no use for. */
+const compileReadingPage = (
+  { block, facts, lines, parts }: WrittenReadingPage,
+  hidden: readonly HiddenPart[],
+): ReadingPage => ({
   name: facts.address ?? '',
   title: curlQuotes(block.heading.text),
-  html: linesAsHtml(lines) + parts.map(partAsHtml).join(''),
+  html:
+    linesAsHtml(lines) +
+    parts
+      .filter(({ facts: { 'only with': needed } }) => needed === undefined || !hidden.includes(partOf[needed]))
+      .map(partAsHtml)
+      .join(''),
 });
 
 const partAsHtml = (part: PagePart): string =>

@@ -25,7 +25,10 @@ const problemsOf = (text: string) =>
 test('a pack with only a title has plain words throughout', () => {
   const words = wordsOf(pack(''));
 
-  expect(words).toEqual(plainWords('The Pier'));
+  expect(words).toEqual({
+    ...plainWords('The Pier'),
+    hiddenParts: ['Agents', 'EchoBazaar', 'Fate', 'Menaces'],
+  });
   expect(words).toMatchObject({
     title: 'The Pier',
     actions: { one: 'action', many: 'actions' },

@@ -19,11 +19,16 @@ import { curlQuotes } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
 /** Uses the default texts where the pack writes none. */
-export function compileWords({ block, facts, words }: WrittenPack, find: Lookup): WorldWords {
+export function compileWords(
+  { block, facts, words }: WrittenPack,
+  find: Lookup,
+  hiddenParts: WorldNames['hiddenParts'],
+): WorldWords {
   const plain = plainNames(curlQuotes(block.heading.text));
   const names = {
     ...plain,
     rights: rightsFor(plain.title, words),
+    hiddenParts,
     landing: landingOf(words),
     address: addressOf(words, plain),
     ...actionsOf(words, plain),

@@ -15,6 +15,7 @@ import { compileLevels, compileRequirements } from './compile-requirement.ts';
 import { compileShop, compileStoreItem } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileWords } from './compile-words.ts';
+import { hiddenPartsOf } from './hidden-parts.ts';
 import { type Lookup, lookUp } from './look-up.ts';
 
 type Head = Pick<Pack, 'name' | 'words' | 'allowances' | 'mapRoots' | 'start' | 'weekly' | 'offersWhen'>;
@@ -37,7 +38,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
   return {
     head: {
       name: curlQuotes(pack.block.heading.text),
-      words: compileWords(pack, find),
+      words: compileWords(pack, find, hiddenPartsOf(world)),
       allowances: allowancesOf(pack.words),
       mapRoots: mapRootsOf(world),
       start: {
@@ -67,7 +68,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       snippets: each(world.snippets, (snippet) => compileSnippet(snippet, find)),
       adverts: each(world.adverts, (advert) => compileAdvert(advert, find)),
       news: each(world.news, (news, index) => compileNews(news, index, find)),
-      pages: pagesOf(world),
+      pages: pagesOf(world, hiddenPartsOf(world)),
     },
   };
 }

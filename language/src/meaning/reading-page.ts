@@ -2,7 +2,7 @@ import { pageBlanks } from '@underhall/engine';
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
-import { link } from './plain-forms.ts';
+import { link, oneOf } from './plain-forms.ts';
 import { type FactsOf, readFacts, requireFacts } from './read-facts.ts';
 
 /** A path segment: small letters, digits and hyphens. */
@@ -15,7 +15,7 @@ const wordOfAddress: Form<string> = {
 };
 
 export const readingPageFacts = { address: wordOfAddress };
-export const pagePartFacts = { anchor: wordOfAddress };
+export const pagePartFacts = { anchor: wordOfAddress, 'only with': oneOf('agents', 'market', 'store') };
 
 /** A piece of a paragraph: plain text, a placeholder, or a link. */
 export type PagePiece =

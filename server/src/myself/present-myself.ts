@@ -1,5 +1,13 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { areOffersShown, canChangeOutfit, effectiveLevel, type Standpoint, type World } from '@underhall/engine';
+import {
+  areOffersShown,
+  canChangeOutfit,
+  effectiveLevel,
+  type HiddenPart,
+  type Restriction,
+  type Standpoint,
+  type World,
+} from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentDomicile } from '../map/present-domicile.ts';
 import { presentPlace } from '../map/present-place.ts';
@@ -15,6 +23,7 @@ import { sheetGroups } from './sheet-groups.ts';
 export function presentMyself(account: Account, profile: Profile, here: Standpoint): MyselfReply {
   const { character, world } = here;
   const { area, setting } = presentPlace(here);
+  const restrictions = restrictionsOf(here);
   return {
     character: {
       id: profile.characterId,
@@ -29,16 +38,23 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       setting,
       area,
       outfits: presentOutfits(character),
-      uiRestrictions: [...character.restrictions],
+      uiRestrictions: restrictions,
       possessionsChanged: false,
       ...presentDomicile(here),
       ...presentShowcase(profile, here),
     },
     possessions: groupsOf(possessionsOf(here), world),
-    restrictedUserInterfaceElements: [...character.restrictions],
-    ...(!areOffersShown(here) && { areOffersHidden: true }),
+    restrictedUserInterfaceElements: restrictions,
+    ...((!areOffersShown(here) || isHidden('Fate', here)) && { areOffersHidden: true }),
   };
 }
+
+const isHidden = (part: HiddenPart, { world }: Standpoint): boolean => world.pack.words.hiddenParts.includes(part);
+
+/** What the story hides, and pages that this world has no use for. */
+const restrictionsOf = ({ character, world }: Standpoint): Restriction[] => [
+  ...new Set([...character.restrictions, ...world.pack.words.hiddenParts.filter((part) => part !== 'Menaces')]),
+];
 
 /** The qualities on the sheet: effective level above 0, and neither hidden nor shared. */
 const possessionsOf = (here: Standpoint): Possession[] =>

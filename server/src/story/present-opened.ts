@@ -14,7 +14,8 @@ type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
 /** What a result has opened: pages, agents, shops and areas, then storylets and cards. */
 export function presentOpened({ changes, character }: Turn, { world }: Standpoint): Door[] {
-  const isHidden = (part: (typeof doorPages)[number]) => character.restrictions.includes(part);
+  const isHidden = (part: (typeof doorPages)[number]) =>
+    [...character.restrictions, ...world.pack.words.hiddenParts].includes(part);
   const opened = changes.find((change): change is ChangeOf<'opened'> => change.kind === 'opened');
   const agents = changes
     .filter((change): change is ChangeOf<'agent engaged'> => change.kind === 'agent engaged' && !isHidden('Agents'))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hasStore } from '../api/world.ts';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
@@ -14,7 +15,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import type { ProviderNotice } from './provider-return.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-const names = [
+const allNames = [
   'Profile',
   'Preferences',
   'Authentication',
@@ -24,7 +25,10 @@ const names = [
   'Deletion',
 ] as const;
 
-type TabName = (typeof names)[number];
+type TabName = (typeof allNames)[number];
+
+/** Without a store there is nothing to subscribe to. */
+const names = allNames.filter((name) => name !== 'Subscription' || hasStore());
 
 const otherHashes: Readonly<Record<string, TabName>> = { '#user': 'Profile', '#sessions': 'Authentication' };
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { hasStore } from '../api/world.ts';
 import { lowActionCount } from '../constants/timers.ts';
 import { freshFateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ type RefreshActionsProps = {
 };
 
 /**
- * The button that offers more actions, with the number of stored refreshes. An open dialog stays open if actions come
+ * The button that offers more actions in a world with a store, with the number of stored refreshes. An open dialog stays open if actions come
  * back.
  */
 export function RefreshActions({ counter, around = (button) => button }: RefreshActionsProps) {
@@ -31,7 +32,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
     // The opener disappears if actions come back while the dialog is open.
     if (!opener.current) document.getElementById('main')?.focus();
   };
-  const button = (
+  const button = hasStore() && (
     <div ref={opener} className={css.refresh}>
       <Button onClick={() => setOpen(refreshWay({ refreshesLeft: refreshesLeft ?? 0, actions: counter.actions }))}>
         Refresh

@@ -10,8 +10,7 @@ export type Page = {
   readonly group?: 'Myself';
 };
 
-/** The pages with a tab, in order. */
-export const pages: readonly Page[] = [
+const allPages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/messages', name: world.texts.people.messages, restriction: 'Messages' },
   { path: '/myself', name: world.texts.sheet.tab, group: 'Myself' },
@@ -20,6 +19,11 @@ export const pages: readonly Page[] = [
   { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
   { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];
+
+const isUsed = ({ restriction }: Page): boolean => !world.hiddenParts.some((part) => part === restriction);
+
+/** The pages with a tab, in order, without those that the world has no use for. */
+export const pages: readonly Page[] = allPages.filter(isUsed);
 
 /** True if a URL of the game frame shows the story: the first page, or a link with an access code. */
 export const isStoryPath = (pathname: string): boolean => pathname === '/' || /^\/a\//i.test(pathname);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { drawingUrl } from '../api/art.ts';
-import { world } from '../api/world.ts';
+import { hasStore, world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -29,6 +29,8 @@ export function Deck({ cards, isDrawing, onPress, isInert, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
   const isEndless = hasNoLimit(cards);
+  // Without a store nothing can refill it but time.
+  const isEmpty = look === 'refill' && !hasStore();
   // True if the visible text already contains the number.
   const isTold = look === 'disabled' || (look === 'normal' && !cards.noneFits);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -49,7 +51,7 @@ export function Deck({ cards, isDrawing, onPress, isInert, ref }: DeckProps) {
         data-depth={Math.min(3, cards.cardsCount)}
         data-shortcut="draw"
         aria-describedby={id}
-        aria-disabled={look === 'disabled'}
+        aria-disabled={look === 'disabled' || isEmpty}
         aria-busy={isDrawing}
         onClick={press}
       >
@@ -70,7 +72,7 @@ export function Deck({ cards, isDrawing, onPress, isInert, ref }: DeckProps) {
           {isTold ? '' : ': '}
         </span>
         <span className={css.count} aria-hidden={isTold}>
-          {look === 'refill' ? 'Refill' : isEndless ? 'No limit' : formatNumber(cards.cardsCount)}
+          {look === 'refill' && !isEmpty ? 'Refill' : isEndless ? 'No limit' : formatNumber(cards.cardsCount)}
         </span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text is an extra target for pointers: screen readers and keyboards use the button */}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Card } from '@underhall/contract';
 import { useRef, useState } from 'react';
 import { invalidate } from '../api/answers.ts';
+import { hasStore } from '../api/world.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import type { CardPlay } from './card-play.ts';
 import { useHandCommands } from './cards-queries.ts';
@@ -23,7 +24,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
   };
   const draw = () => {
     const look = lookOf(cards);
-    if (look === 'refill') return setRefilling(true);
+    if (look === 'refill') return setRefilling(hasStore());
     if (look === 'disabled' || !isFree()) return;
     discarding.reset();
     drawing.mutate(undefined, {

@@ -45,6 +45,17 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
           <dd>{lodging ? <SanitizedHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
         </div>
       </dl>
+      {!world.hiddenParts.includes('Menaces') && <Menaces menaces={menaces} />}
+      {beside.map((group) => (
+        <SidebarGroup key={group.name} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Menaces({ menaces }: Pick<ReturnType<typeof readSheet>, 'menaces'>) {
+  return (
+    <>
       <h3 className={css.kind}>{world.texts.sheet.troubles}</h3>
       {menaces.length === 0 ? (
         <Empty>Nothing, so far.</Empty>
@@ -55,10 +66,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
           ))}
         </ul>
       )}
-      {beside.map((group) => (
-        <SidebarGroup key={group.name} group={group} />
-      ))}
-    </div>
+    </>
   );
 }
 

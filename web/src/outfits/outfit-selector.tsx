@@ -1,6 +1,7 @@
 import type { Outfit } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { hasStore } from '../api/world.ts';
 import { usePositionBelow } from '../ui/use-position-below.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
 import { countPurchasable, inOrder, type OutfitState, selectedOutfit, typeLabels, whyNotWear } from './outfit-state.ts';
@@ -70,7 +71,7 @@ export function OutfitChoice({ outfit, outfitMutation }: OutfitChoiceProps) {
               }}
             />
           ))}
-          {countPurchasable(outfit) > 0 && (
+          {hasStore() && countPurchasable(outfit) > 0 && (
             <li>
               <button
                 type="button"

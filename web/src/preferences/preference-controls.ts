@@ -1,5 +1,5 @@
 import type { Preferences } from '@underhall/contract';
-import { world } from '../api/world.ts';
+import { hasStore, world } from '../api/world.ts';
 import { listOrders } from './list-orders.ts';
 
 type Name = keyof Preferences;
@@ -123,7 +123,9 @@ export const controlGroups: readonly ControlGroup[] = [
     title: 'Asking twice',
     controls: [
       tick('askOneWay', 'Where there is no way back', 'Ask me before a choice that the author marks as final.'),
-      tick('askFate', `Before spending ${world.premium}`, 'Ask me before a choice that costs any.'),
+      ...(hasStore()
+        ? [tick('askFate', `Before spending ${world.premium}`, 'Ask me before a choice that costs any.')]
+        : []),
       choice(
         'askActions',
         `Before spending many ${world.actions.many}`,
