@@ -14,7 +14,7 @@ const email: ReadyEmail = {
   parts: [
     'One & <b>two</b>.',
     { link: 'https://game.example/email/x?y=1&z=2', label: 'Press' },
-    { html: '<p>A <em>third</em> &amp; last.</p>' },
+    { html: '<p>A <em>third</em><br>\n&amp; last.</p>' },
   ],
 };
 
@@ -45,9 +45,11 @@ test('renders the same content as plain text and HTML, sent from the public host
   expect(read?.text.trim().split(/\s*\n\s*/)).toEqual([
     'One & <b>two</b>.',
     'https://game.example/email/x?y=1&z=2',
-    'A third & last.',
+    'A third',
+    '& last.',
     'The Long Pier',
   ]);
+  expect(read?.text).toContain('A third\n& last.');
   expect(read?.html).toContain('One &amp; &lt;b&gt;two&lt;/b&gt;.');
   expect(read?.html).toContain('href="https://game.example/email/x?y=1&amp;z=2"');
   expect(read?.html).toContain('<em>third</em>');

@@ -20,7 +20,7 @@ const withoutMarkup = (html: string): string =>
   html
     // Text from other players is marked as a quotation, so that it cannot pass for ours.
     .replace(/<p class="quoted">(.*?)<\/p>/gs, (_, quoted) => `<p>> ${quoted.replaceAll('<br>', '<br>> ')}</p>`)
-    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<br\s*\/?>\n?/gi, '\n')
     .replace(/<\/(p|li|blockquote|h\d|ul|ol)>/gi, '\n\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))

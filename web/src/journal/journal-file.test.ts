@@ -92,6 +92,16 @@ Tags: Ghosts
 `);
 });
 
+test('verse keeps its lines in both formats', () => {
+  const verse = anEntry({ playerMessage: '<p>Ring, bell,<br>\n1. ring <em>low,<br>\n- ring</em> slow.</p><p>So.</p>' });
+  const epub = unzipSync(fileOf(epubFile, [verse]) as Uint8Array<ArrayBuffer>);
+  const chapter = xml(strFromU8(epub['book/chapter-1.xhtml'] ?? new Uint8Array()), 'application/xhtml+xml');
+
+  expect(fileOf(markdownFile, [verse])).toContain('Ring, bell,  \n1\\. ring *low,  \n\\- ring* slow.\n\nSo.\n');
+  expect(chapter.querySelectorAll('article p:not(.where) br')).toHaveLength(2);
+  expect(chapter.querySelector('article div p')?.textContent).toBe('Ring, bell,\n1. ring low,\n- ring slow.');
+});
+
 test.each([
   ['&lt;b&gt;bold&lt;/b&gt;', '\\<b>bold\\</b>'],
   ['*a* _b_ `c` [d](e) \\', '\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e) \\\\'],
