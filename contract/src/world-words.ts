@@ -28,7 +28,7 @@ export type WorldWords = {
     readonly after: string;
   };
   /** Parts of the page that this world has no use for. */
-  readonly hiddenParts: readonly ('Agents' | 'EchoBazaar' | 'Fate' | 'Menaces')[];
+  readonly hiddenParts: readonly ('Agents' | 'EchoBazaar' | 'Fate' | 'Menaces' | 'Typefaces')[];
   readonly landing: {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     /** Names of the pictures for visitors who have never signed in. Without it, they see any picture. */

@@ -3,9 +3,9 @@ import { plainAllowances } from './membership/allowance.ts';
 import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
-import type { TypefaceRole } from './typefaces.ts';
 import type { HiddenPart } from './restriction.ts';
 import { type Rights, rightsOf } from './rights.ts';
+import type { TypefaceRole } from './typefaces.ts';
 
 /** Keyed by section and text. */
 export type WorldTexts = {

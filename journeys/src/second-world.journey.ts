@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { someNames } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
 import { mapDialog } from './fixtures/a-traveller-at-the-map.ts';
@@ -32,6 +34,12 @@ const wordsOf = (page: Page): Promise<string> =>
     );
     return [document.title, document.body.textContent, ...attributes].join('\n');
   });
+
+async function download(page: Page, format: string): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: format }).click();
+  return readFile(await (await downloading).path());
+}
 
 async function expectOnlyTheRoof(page: Page): Promise<void> {
   const words = await wordsOf(page);
@@ -82,7 +90,9 @@ test('another world is played from its landing to a result, under its own names,
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expectOnlyTheRoof(page);
-      await expect(page.getByRole('main').getByText(/\bagents?\b|Tokens|The store/i)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/\bagents?\b|Tokens|The store|game-icons|Alegreya/i)).toHaveCount(
+        0,
+      );
       if (name !== 'Help') continue;
       await expect(page.getByRole('heading', { name: 'Cans of water' })).toBeVisible();
       await expect(
@@ -151,6 +161,30 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByRole('heading', { name: 'You have met Marguerite' })).toBeVisible();
     await expectPicture(page.locator('img[src*="/cameos/clipboard-"]'));
     await expectOnlyTheRoof(page);
+  });
+
+  await test.step('its exported journal has its rights and its verse, and nothing of ours', async () => {
+    const rights =
+      'The words and pictures of Bed Twelve are by the author of Bed Twelve, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).';
+    await page.getByRole('button', { name: /journal/i }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog').getByText('It is saved in your journal.')).toBeVisible();
+    await page.goto('/myself');
+    await page.getByRole('button', { name: 'Open Journal' }).click();
+    await page.getByRole('button', { name: 'Download it' }).click();
+    await expectOnlyTheRoof(page);
+    const text = strFromU8(await download(page, 'As text (Markdown)'));
+    expect(text).toContain('Beans want string, and string wants a knot,  \nand a knot wants a man');
+    // Punctuation is escaped in Markdown.
+    expect(text.replaceAll('\\', '')).toContain(rights);
+    const epub = unzipSync(await download(page, 'As a book (EPUB)'));
+    const pages = Object.values(epub).map((file) => strFromU8(file));
+    expect(strFromU8(epub['book/package.opf'] ?? new Uint8Array())).toContain(`<dc:rights>${rights}</dc:rights>`);
+    expect(pages.filter((each) => each.includes('wants a knot,<br'))).toHaveLength(1);
+    expect(Object.keys(epub).filter((name) => !/^mimetype$|\.(xml|opf|css|xhtml)$/.test(name))).toEqual([]);
+    for (const words of [text, ...pages]) expect(words.match(ours)?.[0], words).toBeUndefined();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('the groups of the sheet are its own', async () => {

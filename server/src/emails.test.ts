@@ -51,7 +51,7 @@ test('every e-mail of another world has its name and palette, and nothing of the
     idOf(`invitations (act, from_id, version, place, to_id, words, sent_at)
       values (1, ${other.characterId}, 1, ${place}, ${to}, 'Bring a can.', now())`);
   const toMe = await invitation(1, me.characterId);
-  const letter = await idOf(`messages (character_id, version, place, title, html, at)
+  const note = await idOf(`messages (character_id, version, place, title, html, at)
     values (${me.characterId}, 1, 1, 'A Note', '<p>Low<br>\nwater.</p>', now())`);
   const report = await idOf(`reports (character_id, reported_id, kind, about, name, user_name, words, reason)
     values (${me.characterId}, ${other.characterId}, 'name', 'a', 'n', 'u', 'w', 'r')`);
@@ -59,7 +59,7 @@ test('every e-mail of another world has its name and palette, and nothing of the
 
   const about: Readonly<Record<string, object>> = {
     'confirm address': { accountId: unconfirmed.accountId, about: { confirmation: 'c' } },
-    letter: { messageId: Number(letter) },
+    letter: { messageId: Number(note) },
     'confirm new address': { about: { link: await link('change', 'new@roof.example') } },
     'address changed': { about: { link: await link('return', 'old@roof.example') } },
     'way in added': { about: { provider: 'Google' } },

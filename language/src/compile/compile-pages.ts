@@ -71,7 +71,7 @@ function withCredits(page: ReadingPage, credits: readonly string[]): ReadingPage
   return { ...page, html: html.replace(ownPictures, (heading) => `${heading}${lines}`) };
 }
 
-const partOf = { agents: 'Agents', market: 'EchoBazaar', store: 'Fate' } as const;
+const partOf = { agents: 'Agents', market: 'EchoBazaar', store: 'Fate', typefaces: 'Typefaces' } as const;
 
 /** Leaves out the parts about pages that the world has no use for. */
 const compileReadingPage = (

@@ -27,7 +27,7 @@ test('a pack with only a title has plain words throughout', () => {
 
   expect(words).toEqual({
     ...plainWords('The Pier'),
-    hiddenParts: ['Agents', 'EchoBazaar', 'Fate', 'Menaces'],
+    hiddenParts: ['Agents', 'EchoBazaar', 'Fate', 'Menaces', 'Typefaces'],
   });
   expect(words).toMatchObject({
     title: 'The Pier',

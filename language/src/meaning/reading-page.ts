@@ -15,7 +15,7 @@ const wordOfAddress: Form<string> = {
 };
 
 export const readingPageFacts = { address: wordOfAddress };
-export const pagePartFacts = { anchor: wordOfAddress, 'only with': oneOf('agents', 'market', 'store') };
+export const pagePartFacts = { anchor: wordOfAddress, 'only with': oneOf('agents', 'market', 'store', 'typefaces') };
 
 /** A piece of a paragraph: plain text, a placeholder, or a link. */
 export type PagePiece =

@@ -3,8 +3,8 @@ import {
   areOffersShown,
   canChangeOutfit,
   effectiveLevel,
-  type HiddenPart,
   type Restriction,
+  restrictions,
   type Standpoint,
   type World,
 } from '@underhall/engine';
@@ -23,7 +23,7 @@ import { sheetGroups } from './sheet-groups.ts';
 export function presentMyself(account: Account, profile: Profile, here: Standpoint): MyselfReply {
   const { character, world } = here;
   const { area, setting } = presentPlace(here);
-  const restrictions = restrictionsOf(here);
+  const restricted = restrictionsOf(here);
   return {
     character: {
       id: profile.characterId,
@@ -38,23 +38,25 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       setting,
       area,
       outfits: presentOutfits(character),
-      uiRestrictions: restrictions,
+      uiRestrictions: restricted,
       possessionsChanged: false,
       ...presentDomicile(here),
       ...presentShowcase(profile, here),
     },
     possessions: groupsOf(possessionsOf(here), world),
-    restrictedUserInterfaceElements: restrictions,
+    restrictedUserInterfaceElements: restricted,
     ...((!areOffersShown(here) || isHidden('Fate', here)) && { areOffersHidden: true }),
   };
 }
 
-const isHidden = (part: HiddenPart, { world }: Standpoint): boolean => world.pack.words.hiddenParts.includes(part);
+const isHidden = (part: Restriction, { world }: Standpoint): boolean =>
+  world.pack.words.hiddenParts.some((hidden) => hidden === part);
 
 /** What the story hides, and pages that this world has no use for. */
-const restrictionsOf = ({ character, world }: Standpoint): Restriction[] => [
-  ...new Set([...character.restrictions, ...world.pack.words.hiddenParts.filter((part) => part !== 'Menaces')]),
-];
+const restrictionsOf = (here: Standpoint): Restriction[] => {
+  const own = here.character.restrictions;
+  return [...own, ...restrictions.filter((part) => !own.includes(part) && isHidden(part, here))];
+};
 
 /** The qualities on the sheet: effective level above 0, and neither hidden nor shared. */
 const possessionsOf = (here: Standpoint): Possession[] =>

@@ -22,7 +22,7 @@ const allPages: readonly Page[] = [
 
 const isUsed = ({ restriction }: Page): boolean => !world.hiddenParts.some((part) => part === restriction);
 
-/** The pages with a tab, in order, without those that the world has no use for. */
+/** The pages with a tab, in order. A page that the world has no use for is left out. */
 export const pages: readonly Page[] = allPages.filter(isUsed);
 
 /** True if a URL of the game frame shows the story: the first page, or a link with an access code. */

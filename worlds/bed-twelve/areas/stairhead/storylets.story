@@ -30,13 +30,19 @@ set: Bed Twelve 1
 lodge: A Flat on Eleven
 gain: Caps 2
 
-"A man who measured things," she says, and shuts her mouth like a gate. But she holds out the pen. While you sign she adds, to the door frame, that he always paid his caps on the first of the month, and never asked for them back. She gives you two.
+"A man who measured things," she says, and shuts her mouth like a gate. But she holds out the pen. While you sign she adds, to the door frame, that he always paid his caps on the first of the month, and never asked for them back. She gives you two. There is a rhyme on the frame already, in his capitals:
+
+| Beans want string, and string wants a knot,
+| and a knot wants a man who remembers his lot.
 
 === failure: It Is Not on the Plan
 set: Bed Twelve 1
 lodge: A Flat on Eleven
 
-"It is not on the plan," says Marguerite, "so it was nobody's." The string is neat, though. Whoever nobody was, he could tie a clove hitch. You sign. In the box for your bed she writes *12*, so small that it might be a smudge.
+"It is not on the plan," says Marguerite, "so it was nobody's." The string is neat, though. Whoever nobody was, he could tie a clove hitch. You sign. In the box for your bed she writes *12*, so small that it might be a smudge. Above it on the door frame, in capitals nobody has painted over:
+
+| Beans want string, and string wants a knot,
+| and a knot wants a man who remembers his lot.
 
 = Four Hundred and Six Stairs
 where: The Stairhead
