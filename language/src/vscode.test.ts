@@ -144,6 +144,7 @@ test.each([
   ['cost: 2 actions', ['2 actions|constant.numeric']],
   ['after: 7 days', ['7 days|constant.numeric']],
   ['back: no', ['no|constant.language']],
+  ['once: yes', ['yes|constant.language']],
   ['order: 30', [`30|${number}`]],
   ['given: to Kind 5+', [`to|${word}`, `Kind|${name}`, `5+|${number}`]],
   ['button: Go {home}', ['Go {home}|string.unquoted.plain']],
@@ -218,6 +219,10 @@ test.each(challengeKinds)('the grammar and the reference know the kind of challe
     `${kind}|storage.modifier.challenge`,
   ]);
   expect(reference).toMatch(new RegExp(`^\\| challenge \\|.* \\d ${kind}\``, 'm'));
+});
+
+test('a text of the pack is no flag, even if a branch has a flag of its name', () => {
+  expect(inFact('once: Yes, {times}')).toEqual(['{times}|variable.other.slot']);
 });
 
 test.each(decks)('the grammar and the reference know the deck %s', (deck) => {
