@@ -113,6 +113,23 @@ test('a drawing becomes pixels, sharp and with its transparency, and is not stor
   expect(readdirSync(dirname(file)).sort()).toEqual(['icons-100.avif', 'icons-200.avif']);
 });
 
+test('shows an original upright and without metadata until it is converted', async () => {
+  const exif = { IFD0: { Artist: 'Secret' } };
+  const turned = await halves(104, 80).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(turned.includes('Secret')).toBe(true);
+  put('icons/lamp.jpg', turned);
+  let shown = Buffer.alloc(0);
+  const progress = () => {
+    const { hash = '', original } = manifest().pictures.icons?.lamp ?? {};
+    if (original === 'image/webp') shown = readFileSync(join(store, hash, 'original'));
+  };
+
+  await preparePictures({ world, store, isDefaultWorld: false, originalsFirst: true, progress });
+
+  const { exif: left, ...about } = await sharp(shown).metadata();
+  expect([about.width, about.height, about.format, left]).toEqual([80, 104, 'webp', undefined]);
+});
+
 test('converts only what changed, and a change of the focus counts', async () => {
   put('scenes/two.png', await halves(300, 50).png().toBuffer());
   await prepare();

@@ -37,6 +37,18 @@ export async function convertPicture(
   }
 }
 
+/** The largest side of a picture that is shown before its conversion. */
+const previewSide = 1920;
+
+/** The whole picture, upright, as fast as possible: an original may say where it was taken. */
+export const withoutMetadata = ({ bytes }: Inspected): Promise<Buffer> =>
+  sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ effort: 0 })
+    .toBuffer();
+
 async function inSize(picture: Inspected, size: PictureSize, focus: Focus): Promise<Buffer> {
   const { data, info } = await uprightPixels(picture, size);
   const window = windowOf(info, size, focus);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltPicture, BuiltPictures, Focus } from '@underhall/engine';
-import { convertPicture, fileOf } from './convert-picture.ts';
-import { type Inspected, inspectPicture, type PictureType } from './inspect-picture.ts';
+import { convertPicture, fileOf, withoutMetadata } from './convert-picture.ts';
+import { type Inspected, inspectPicture } from './inspect-picture.ts';
 import { listPictures, type PictureFault, type PictureFile } from './list-pictures.ts';
 import { alsoCutAs, type PictureSize, pictureKinds } from './picture-kinds.ts';
 import { readFocus } from './read-focus.ts';
@@ -20,7 +20,7 @@ export type Preparation = {
   /** Folder of the converted pictures. Those whose content has not changed stay. */
   readonly store: string;
   readonly isDefaultWorld: boolean;
-  /** Shows the originals until they are converted. A drawing is never shown itself. */
+  /** Shows the originals, without their metadata, until they are converted. A drawing is never shown itself. */
   readonly originalsFirst: boolean;
   readonly progress: (line: string) => unknown;
 };
@@ -109,22 +109,18 @@ async function prepareAll(
 
 async function showOriginals(target: Target, all: readonly Prepared[], waiting: readonly Prepared[]): Promise<void> {
   const { store } = target;
-  const shown = waiting.filter(({ inspected }) => inspected.type !== 'svg');
-  for (const { hash, inspected } of shown) {
-    await mkdir(join(store, hash), { recursive: true });
-    await writeFile(join(store, hash, 'original'), inspected.bytes);
+  const shown = new Map<Prepared, string>();
+  for (const picture of waiting.filter(({ inspected }) => inspected.type !== 'svg')) {
+    const bytes = await withoutMetadata(picture.inspected).catch(() => undefined);
+    // The conversion reports a damaged picture.
+    if (bytes === undefined) continue;
+    await mkdir(join(store, picture.hash), { recursive: true });
+    await writeFile(join(store, picture.hash, 'original'), bytes);
+    shown.set(picture, 'image/webp');
   }
-  const drawn = all.filter((picture) => shown.includes(picture) || !waiting.includes(picture));
-  writeManifest(target, drawn, new Map(shown.map((each) => [each, mediaTypes[each.inspected.type]])));
+  const drawn = all.filter((picture) => shown.has(picture) || !waiting.includes(picture));
+  writeManifest(target, drawn, shown);
 }
-
-const mediaTypes: Readonly<Record<PictureType, string>> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-};
 
 /** Replaces the list by renaming, so that no reader sees a part of it. */
 function writeManifest(

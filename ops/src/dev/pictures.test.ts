@@ -62,7 +62,7 @@ async function until(isTrue: () => boolean | undefined | Promise<boolean>): Prom
   while (!(await isTrue())) await new Promise((soon) => setTimeout(soon, 5));
 }
 
-test('a dropped picture is shown as it is and then converted, a deleted one goes, a refused one is named', async () => {
+test('a dropped picture is shown at once and then converted, a deleted one goes, a refused one is named', async () => {
   const bytes = readFileSync(join(root, 'art/images/headers/tallow-wharf-1920.avif'));
   await until(() => pictures() !== undefined && existsSync(worldFileIn(join(scratch, 'built'))));
   const address = await serve();
@@ -70,7 +70,7 @@ test('a dropped picture is shown as it is and then converted, a deleted one goes
     Buffer.from(await (await fetch(`${address}/images/headers/the-landing-640.avif`)).arrayBuffer());
 
   drop('the-landing.avif', bytes);
-  await until(async () => (await shown()).equals(bytes));
+  await until(async () => (await shown()).subarray(8, 12).toString() === 'WEBP');
   const { hash = '' } = pictures()?.headers?.['the-landing'] ?? {};
   await until(() => pictures()?.headers?.['the-landing']?.original === undefined);
   const converted = readFileSync(join(store(), hash, 'headers-640.avif'));
