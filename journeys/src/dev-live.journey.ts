@@ -19,6 +19,25 @@ const list = 'areas/landing/the-woman-with-the-list.story';
 const begin = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: go }).click();
 
+const removed = (page: Page) => page.getByRole('status').filter({ hasText: 'The edit removed the open scene.' });
+
+const aScene = `= A Rope Under Water
+where: The Landing
+image: strapped-trunk
+teaser: It is taut.
+
+Something at the far end pulls back.
+
+== Let it go
+image: strapped-trunk
+
+It was wet in any case.
+
+=== always: Gone
+
+You hear it run out over the planks, and then you do not.
+`;
+
 test('npm run dev shows each saved edit in the open page, which keeps its place', async ({ page, playwright }) => {
   test.setTimeout(600_000);
   const scratch = await mkdtemp(join(tmpdir(), 'underhall-live-'));
@@ -112,6 +131,22 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       await expect(dialog.getByText('6 Coins each.')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Number to buy' })).toHaveValue('2');
       await page.keyboard.press('Escape');
+    });
+
+    await test.step('a new scene, and its end while it is open', async () => {
+      const scene = join(world, 'areas/landing/a-rope-under-water.story');
+      await page.getByRole('link', { name: 'Story' }).first().click();
+      await page.getByRole('button', { name: 'Onwards' }).click();
+      await expect(removed(page)).toBeHidden();
+      await writeFile(scene, aScene);
+      await begin(page, 'A Rope Under Water');
+      await expect(page.getByText('Something at the far end pulls back.')).toBeVisible();
+      await rm(scene);
+      await expect(removed(page)).toBeVisible();
+      await expect(page.getByText('Something at the far end pulls back.')).toBeHidden();
+      await begin(page, 'Bags for the Late Ones');
+      await expect(page.getByText('People come down to the water all night')).toBeVisible();
+      await expect(removed(page)).toBeHidden();
     });
 
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);

@@ -12,6 +12,8 @@ export type CommandContext = {
   readonly pictures?: string;
   readonly checksPage?: string;
   readonly print: (line: string) => void;
+  /** Runs the last steps of a command later, one at a time. Without it, the command runs them itself. */
+  readonly finishLater?: (steps: Iterator<unknown>) => void;
   /** All rules by default. */
   readonly rules?: readonly Rule[];
 };

@@ -107,16 +107,25 @@ function compileDraft(context: CommandContext): number {
   const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules: fittingRules });
   if (!sound) return 1;
   writeOutput(sound, lock, context);
-  const { world } = sound;
-  const others = (context.rules ?? allRules).filter(
-    (rule) => !fittingRules.includes(rule) && levelOf(rule.name, world.houseStyle) === 'error',
-  );
-  const { length } = others.flatMap(({ check }) => check(world));
-  if (length > 0)
-    context.print(
-      `compiled a draft; npm run world check reports ${length === 1 ? '1 more problem' : `${length} more problems`}`,
-    );
+  const steps = countOthers(sound.world, context);
+  if (context.finishLater) context.finishLater(steps);
+  else for (const _ of steps);
   return 0;
+}
+
+/** Counts the problems that do not stop a draft, one rule at a time. */
+function* countOthers(
+  world: Sound['world'],
+  { rules = allRules, print }: CommandContext,
+): Iterator<unknown> & Iterable<unknown> {
+  let count = 0;
+  for (const rule of rules) {
+    if (fittingRules.includes(rule) || levelOf(rule.name, world.houseStyle) !== 'error') continue;
+    count += rule.check(world).length;
+    yield;
+  }
+  if (count > 0)
+    print(`compiled a draft; npm run world check reports ${count === 1 ? '1 more problem' : `${count} more problems`}`);
 }
 
 function checkAndPrint(files: readonly SourceFile[], context: CommandContext): CheckResult {

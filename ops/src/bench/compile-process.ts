@@ -6,8 +6,11 @@ import { cpuSeconds } from './rounds.ts';
 /** Arguments of `npm run world`. If there are none, the process only reads the texts and writes the pack. */
 export type CompileJob = { readonly folder: string; readonly built: string; readonly args: readonly string[] };
 
-/** `writtenAt` is the time at which the pack was written, in milliseconds since 1970. `megabytes` is peak memory. */
-export type CompileResult = { readonly writtenAt: number; readonly cpuSeconds: number; readonly megabytes: number };
+/**
+ * `endedAt` is the time at which the pack was written or the checks ended, in milliseconds since 1970. `megabytes` is
+ * peak memory.
+ */
+export type CompileResult = { readonly endedAt: number; readonly cpuSeconds: number; readonly megabytes: number };
 
 // Compiles in a new process each time, as the command line does.
 process.once('message', ({ folder, built, args }: CompileJob) => {
@@ -16,7 +19,7 @@ process.once('message', ({ folder, built, args }: CompileJob) => {
 });
 
 const resultNow = (): CompileResult => ({
-  writtenAt: performance.timeOrigin + performance.now(),
+  endedAt: performance.timeOrigin + performance.now(),
   cpuSeconds: cpuSeconds(),
   megabytes: process.resourceUsage().maxRSS / 1024,
 });
@@ -29,7 +32,7 @@ function compile(words: readonly string[], folder: string, built: string): Compi
     if (text.startsWith('compiled version ')) times = resultNow();
   };
   process.exitCode = runWorld(words, { folder, shownAs: 'world', built, rules: copiedRules, print });
-  return times;
+  return process.exitCode === 0 ? (times ?? resultNow()) : undefined;
 }
 
 /** The lower bound for any compiler: reads the texts, then parses and rewrites the pack. */

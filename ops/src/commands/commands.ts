@@ -45,6 +45,11 @@ const bench: CommandGroup = {
     isMeasurement: true,
     run: () => import('../bench/world.ts'),
   },
+  edit: {
+    purpose: 'Measures how long the open page of npm run dev takes to show a saved edit, in worlds of three sizes.',
+    isMeasurement: true,
+    run: () => import('../bench/edit.ts'),
+  },
   web: {
     purpose: 'Measures the time from pressing a choice in a browser to the next painted scene.',
     isMeasurement: true,

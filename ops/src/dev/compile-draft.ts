@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { runWorld } from '@underhall/language';
+import { type CommandContext, runWorld } from '@underhall/language';
 import { imagesFolder, isDefaultWorld } from '../build/default-world.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
@@ -11,6 +11,8 @@ type Draft = {
   readonly isSound: boolean;
   /** Prints mistakes, and writes them to a file that the page shows. */
   report(): void;
+  /** Counts problems that do not stop a draft, one rule at a time, and prints their number. */
+  readonly rest?: Iterator<unknown>;
 };
 
 /** Compiles a draft of the world into the folder. */
@@ -18,10 +20,19 @@ export function compileDraft(world: string, folder: string): Draft {
   mkdirSync(folder, { recursive: true });
   const start = performance.now();
   const lines: string[] = [];
-  const isSound = compile(world, folder, (line) => lines.push(line));
+  let rest: Iterator<unknown> | undefined;
+  let print = (line: string): unknown => lines.push(line);
+  const isSound = compile(world, folder, {
+    print: (line) => print(line),
+    finishLater(steps) {
+      rest = steps;
+    },
+  });
+  print = say;
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   return {
     isSound,
+    ...(rest && { rest }),
     report() {
       const text = lines.join('\n');
       replaceFile(mistakesFileIn(folder), isSound ? '' : text);
@@ -31,19 +42,21 @@ export function compileDraft(world: string, folder: string): Draft {
   };
 }
 
-function compile(world: string, folder: string, print: (line: string) => void): boolean {
+type Output = Pick<CommandContext, 'print' | 'finishLater'>;
+
+function compile(world: string, folder: string, output: Output): boolean {
   const shownAs = relative(root, world);
   const context = {
     folder: world,
     built: worldFileIn(folder),
-    print,
+    ...output,
     ...(isDefaultWorld(world) && { pictures: imagesFolder }),
   };
   try {
     return runWorld(['compile', '--draft'], { ...context, shownAs: shownAs.startsWith('..') ? world : shownAs }) === 0;
   } catch (failure) {
     // A file can disappear while it is read. The watcher calls again when the folder is restored.
-    print(failure instanceof Error ? failure.message : String(failure));
+    output.print(failure instanceof Error ? failure.message : String(failure));
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { isMapFile, isPictureFile, isStyleFile } from '@underhall/language';
 import { buildPictures } from '../build/build-pictures.ts';
 import { compileDraft } from './compile-draft.ts';
@@ -10,23 +11,45 @@ const [, , world = '', folder = ''] = process.argv;
 
 /** Mistakes are reported if no other change follows within this time, because a file may be half saved. */
 const settleMs = 200;
+/** If no other change follows within this time, the rules that do not stop a draft are applied. */
+const restMs = 1000;
 let report: NodeJS.Timeout | undefined;
+let edits = 0;
+let mayHaveNewPictures = true;
 let converting = Promise.resolve();
 
 function compile(): void {
   clearTimeout(report);
+  edits++;
   const draft = compileDraft(world, folder);
   report = setTimeout(draft.report, draft.isSound ? 0 : settleMs);
-  if (draft.isSound) convert();
+  if (draft.isSound && mayHaveNewPictures) convert();
+  if (draft.rest) void finish(draft.rest);
 }
 
 function convert(): void {
+  mayHaveNewPictures = false;
   converting = converting.then(() => buildPictures({ world, store: picturesFolderIn(folder), originalsFirst: true }));
 }
 
-/** Hidden files are temporary files of editors. */
-const isRelevant = (name: string): boolean =>
-  !name.startsWith('.') && (name.endsWith('.story') || isMapFile(name) || isStyleFile(name) || isPictureFile(name));
+/** Takes the steps in idle time. The next edit, which waits for no more than one step, ends them. */
+async function finish(steps: Iterator<unknown>): Promise<void> {
+  const edit = edits;
+  await wait(restMs);
+  while (edit === edits && !steps.next().done) await nextTurn();
+}
 
-watchFolder(world, compile, isRelevant);
+const isText = (name: string): boolean => name.endsWith('.story') || isMapFile(name) || isStyleFile(name);
+
+/** Hidden files are temporary files of editors. */
+const isRelevant = (name: string): boolean => !name.startsWith('.') && (isText(name) || isPictureFile(name));
+
+watchFolder(
+  world,
+  (names) => {
+    mayHaveNewPictures ||= ![...names].every(isText);
+    compile();
+  },
+  isRelevant,
+);
 compile();

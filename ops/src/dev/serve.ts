@@ -26,8 +26,12 @@ await runUntilStopped(async () => {
     }
   };
   // Watches the folder, because a watch on the file ends when the file is replaced.
+  let soon: NodeJS.Immediate | undefined;
   watch(dirname(worldFile), (_, name) => {
-    if (name === basename(worldFile) || name === `${basename(picturesFolderIn(folder))}.json`) takeWorld();
+    if (name !== basename(worldFile) && name !== `${basename(picturesFolderIn(folder))}.json`) return;
+    // A change of a file causes several events.
+    clearImmediate(soon);
+    soon = setImmediate(takeWorld);
   });
   // The world may have changed while the server started.
   takeWorld();

@@ -5,20 +5,29 @@ import { join } from 'node:path';
 const debounceMs = 50;
 
 /**
- * Calls `onChange` after each burst of changes to relevant files of a folder, at any depth. Returns a function that
+ * Calls `onChange` with the changed names after each burst of changes to relevant files of a folder, at any depth.
+ * Names of folders are among them. Returns a function that
  * stops watching. Each folder has its own watcher, because Node's recursive watch loses files that are replaced by
  * renaming.
  */
-export function watchFolder(folder: string, onChange: () => void, isRelevant = (_name: string) => true): () => void {
+export function watchFolder(
+  folder: string,
+  onChange: (names: ReadonlySet<string>) => void,
+  isRelevant = (_name: string) => true,
+): () => void {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
+  let names = new Set<string>();
 
   const onEvent = (name: string | null): void => {
     if (name !== null && !isRelevant(name) && name.includes('.')) return;
+    names.add(name ?? '');
     clearTimeout(timer);
     timer = setTimeout(() => {
       watchFolders();
-      onChange();
+      const changed = names;
+      names = new Set();
+      onChange(changed);
     }, debounceMs);
   };
   // A change may have created or deleted folders.

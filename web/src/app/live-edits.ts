@@ -31,27 +31,49 @@ export function showEdits(cache: QueryClient): void {
     window.applyLooks(words);
     countOfEdits.set(countOfEdits.read() + 1);
     sayIfSceneIsGone(cache);
-    void cache.invalidateQueries({ predicate: ({ queryKey }) => !independent.includes(queryKey[0]) });
+    // The story first, because a browser sends only six requests at once.
+    void cache.invalidateQueries({ queryKey: ['story'] });
+    void cache.invalidateQueries({
+      predicate: ({ queryKey: [kind] }) => kind !== 'story' && !independent.includes(kind),
+    });
   });
 }
 
-/** Shows a notice if the story continues with the list because the open scene is no longer in the world. */
+let forgetScene = (): void => {};
+
+/**
+ * Shows a notice if the story continues with the list because the open scene is no longer in the world. It goes with the
+ * next edit, or when the player does something.
+ */
 function sayIfSceneIsGone(cache: QueryClient): void {
+  forgetScene();
   const before = answerOf(cache, 'story');
-  document.getElementById('scene-gone')?.remove();
   if (before?.reply === undefined || before.phase === 'Available') return;
+  const notice = sceneGoneNotice();
   const stop = cache.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== 'story') return;
     const story = answerOf(cache, 'story');
-    if (query.queryKey[0] !== 'story' || story?.reply === before.reply) return;
-    stop();
-    if (story?.phase !== 'Available') return;
-    const notice = Object.assign(document.createElement('p'), {
-      id: 'scene-gone',
-      role: 'status',
-      textContent: 'The edit removed the open scene. Here is the list of this place.',
-    });
-    Object.assign(notice.style, { position: 'fixed', inset: 'auto 0 0', margin: 0, padding: '1em', zIndex: 1 });
-    Object.assign(notice.style, { color: '#fff', background: '#1f4f7a' });
-    document.body.append(notice);
+    if (story?.asking && story.asking.kind !== 'resume') return forgetScene();
+    if (story?.reply === before.reply || notice.isConnected) return;
+    if (story?.phase === 'Available') document.body.append(notice);
+    else forgetScene();
   });
+  forgetScene = () => {
+    stop();
+    notice.remove();
+  };
+}
+
+function sceneGoneNotice(): HTMLElement {
+  const textContent = 'The edit removed the open scene. Here is the list of this place.';
+  const notice = Object.assign(document.createElement('p'), { role: 'status', textContent });
+  Object.assign(notice.style, {
+    position: 'fixed',
+    inset: '0 0 auto',
+    margin: 0,
+    padding: '1em',
+    zIndex: '2147483647',
+  });
+  Object.assign(notice.style, { color: '#fff', background: '#1f4f7a' });
+  return notice;
 }
