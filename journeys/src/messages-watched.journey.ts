@@ -26,7 +26,8 @@ test('Email to self needs a confirmed address; restricted messages have no tab',
   await expect(email).toHaveAttribute('aria-disabled', 'true');
   await email.focus();
   await expect(email).toHaveAccessibleDescription(
-    'Your account must have an email address associated with it to send this message to yourself.',
+    'Your account must have an email address associated with it to send this message to yourself. ' +
+      'Yours is not confirmed yet. You can confirm it on the account page.',
   );
   await email.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

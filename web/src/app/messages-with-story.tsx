@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@underhall/contract';
 import { useState } from 'react';
+import { settingsQuery } from '../account/account-queries.ts';
 import { useActions } from '../actions/actions-queries.ts';
 import { invalidate } from '../api/answers.ts';
 import { newIdempotencyKey } from '../api/call.ts';
@@ -27,6 +28,9 @@ export function MessagesWithStory() {
     ...sessionQuery,
     refetchOnMount: ({ state }) => (state.data?.user?.hasMessagingEmail === true ? false : 'always'),
   });
+  const isConfirmed = session?.user?.hasMessagingEmail === true;
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: !isConfirmed });
+  const isUnconfirmed = settings?.emailAddress !== undefined && !settings.emailVerified;
   const [dialog, setDialog] = useState<Omit<SenderDialogProps, 'onClose'>>();
   const openStorylet = async ({ type, relatedId }: Message) => {
     const key = newIdempotencyKey();
@@ -44,7 +48,7 @@ export function MessagesWithStory() {
     <>
       <MessagesPage
         hasActions={counter?.actions !== 0}
-        hasAddress={session?.user?.hasMessagingEmail === true}
+        address={isConfirmed ? 'confirmed' : isUnconfirmed ? 'unconfirmed' : 'none'}
         reader={{ name: character?.name, face: character?.avatarImage }}
         openStorylet={openStorylet}
         answerTo={({ relatedId, title, characterName, isFromOther = false }) => (

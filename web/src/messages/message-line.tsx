@@ -10,6 +10,9 @@ import { Tip } from '../ui/tip.tsx';
 import { useFocusWanted } from '../ui/use-focus-wanted.ts';
 import css from './messages.module.css';
 
+/** Copies of messages are sent only to a confirmed address. */
+export type AccountAddress = 'confirmed' | 'unconfirmed' | 'none';
+
 export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
 
 type MessageLineProps = {
@@ -22,7 +25,7 @@ type MessageLineProps = {
   /** True while an action of any message is pending. All buttons are then inactive. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
-  readonly hasAddress: boolean;
+  readonly address: AccountAddress;
   readonly onAction: (action: MessageAction) => void;
 };
 
@@ -45,7 +48,7 @@ export function MessageLine({
   running,
   isBusy,
   hasActions,
-  hasAddress,
+  address,
   onAction,
 }: MessageLineProps) {
   const { type, title, description, image, ago, date, canDelete, characterName, isFromOther, story, otherFace } =
@@ -92,11 +95,11 @@ export function MessageLine({
           <Tip
             hasOwnLook
             className={css.small}
-            says={hasAddress ? emailIt : noAddress}
+            says={emailHints[address]}
             {...idsFor('email')}
             aria-busy={running === 'email'}
-            aria-disabled={!hasAddress || isBusy}
-            onClick={() => hasAddress && perform('email')()}
+            aria-disabled={address !== 'confirmed' || isBusy}
+            onClick={() => address === 'confirmed' && perform('email')()}
           >
             E-mail
           </Tip>
@@ -157,8 +160,13 @@ export function MessageLine({
 }
 
 const costOfAccepting = `Accepting costs ${actionsInWords(1)}`;
-const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
+
+const emailHints: Readonly<Record<AccountAddress, string>> = {
+  confirmed: 'Email a copy of this message to yourself.',
+  unconfirmed: `${noAddress} Yours is not confirmed yet. You can confirm it on the account page.`,
+  none: noAddress,
+};
 
 /** The disabled button of an invitation when no action is left. A tooltip gives the reason. */
 function Locked({ name, of }: { readonly name: string; readonly of: string }) {

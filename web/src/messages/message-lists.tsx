@@ -5,7 +5,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useMedia, wideScreen } from '../ui/use-media.ts';
-import { type MessageAction, MessageLine } from './message-line.tsx';
+import { type AccountAddress, type MessageAction, MessageLine } from './message-line.tsx';
 import css from './messages.module.css';
 import { newsSince } from './messages-state.ts';
 import { type ListName, lists, recordSeen, seenOf } from './seen-messages.ts';
@@ -19,7 +19,7 @@ type MessageListsProps = {
   readonly wanted: number | undefined;
   readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
   readonly hasActions: boolean;
-  readonly hasAddress: boolean;
+  readonly address: AccountAddress;
   readonly onAction: (action: MessageAction, message: Message) => void;
 };
 

@@ -9,7 +9,7 @@ import { ColumnPage } from '../ui/page.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { ActResult, type Reader } from './act-result.tsx';
-import type { MessageAction } from './message-line.tsx';
+import type { AccountAddress, MessageAction } from './message-line.tsx';
 import { MessageLists } from './message-lists.tsx';
 import { type ConfirmedAct, MessageQuestion, needsConfirmation } from './message-questions.tsx';
 import css from './messages.module.css';
@@ -19,7 +19,7 @@ import { Notice, type NoticeWords } from './notice.tsx';
 
 type MessagesPageProps = {
   readonly hasActions: boolean;
-  readonly hasAddress: boolean;
+  readonly address: AccountAddress;
   readonly reader: Reader;
   /** The button that sends an invitation of the same kind as this accepted one. */
   readonly answerTo: (message: Message) => ReactNode;
@@ -29,7 +29,7 @@ type MessagesPageProps = {
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
-export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openStorylet, onTrouble }: MessagesPageProps) {
+export function MessagesPage({ hasActions, address, reader, answerTo, openStorylet, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
@@ -104,7 +104,7 @@ export function MessagesPage({ hasActions, hasAddress, reader, answerTo, openSto
             wanted={wanted}
             running={running}
             hasActions={hasActions}
-            hasAddress={hasAddress}
+            address={address}
             onAction={onAction}
           />
         </div>
