@@ -52,7 +52,6 @@ test.describe('a choice marked as a plan', () => {
     annotation: { type: 'rows', description: 'C-STORY-090, C-PLAN-022' },
   }, async () => {
     const { page } = shared();
-
     const { token } = await atTheWall(page);
     const created = page.waitForResponse('**/api/plan');
     await ribbon(page, 'The Bell').click();
@@ -88,7 +87,6 @@ test.describe('a choice marked as a plan', () => {
 
   test('creates a plan by keyboard, in one tab stop with the other marks', async () => {
     const { page } = shared();
-
     await button(page, 'Favourite: The Bell').focus();
     await page.keyboard.press('ArrowRight');
     await expect(button(page, 'Avoid: The Bell')).toBeFocused();
@@ -106,7 +104,6 @@ test.describe('a choice marked as a plan', () => {
     },
   }, async () => {
     const { page } = shared();
-
     await expectAccessible(page);
 
     await choice(page, 'The Bell').getByRole('link', { name: 'Planned' }).click();
@@ -118,6 +115,10 @@ test.describe('a choice marked as a plan', () => {
     await expect(bell).toContainText('The Shuttered House');
     await expect(bell).toContainText('Watchful');
     await note(page, 'The Bell').fill('At noon.');
+    await page.goBack();
+    await expect(ribbon(page, 'The Bell')).toBeVisible();
+    await page.goForward();
+    await expect(note(page, 'The Bell')).toHaveValue('At noon.');
     await bell.getByRole('button', { name: 'Save' }).click();
     await expect(note(page, 'The Bell')).toHaveCount(0);
     await expect(bell).toContainText('At noon.');

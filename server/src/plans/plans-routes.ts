@@ -54,7 +54,9 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
         plan: await planAfter(taken, characterId, branchId),
       };
     }
-    await replaceNotes({ accountId, characterId, branchId, notes: fitText(typedTexts.planNote, notes ?? ''), key });
+    const words = fitText(typedTexts.planNote, notes ?? '');
+    // A blank note deletes the note.
+    await replaceNotes({ accountId, characterId, branchId, notes: words.trim() === '' ? '' : words, key });
     const moment = await currentMoment(deps, characterId);
     return {
       isSuccess: true,

@@ -86,7 +86,10 @@ test('stores a note unchanged, whatever its length and content', {
 
   expect((await note(ids.ask, words)).body).toMatchObject({ isSuccess: true, plan: { notes: words } });
   expect((await plans()).active[0]).toMatchObject({ notes: words, editMode: false });
-  expect((await note(ids.ask, '')).body.plan).not.toHaveProperty('notes');
+  for (const blank of ['', ' \n\t ']) {
+    await note(ids.ask, words);
+    expect((await note(ids.ask, blank)).body.plan).not.toHaveProperty('notes');
+  }
   expect((await note(500, 'oil')).body).toMatchObject({ isSuccess: false });
 });
 

@@ -8,6 +8,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { storedNoteDraft } from './note-draft.ts';
 import { DeletePlanDialog, RestartPlanDialog, TooManyPlansDialog } from './plan-dialogs.tsx';
 import { PlanNote } from './plan-note.tsx';
 import css from './plans.module.css';
@@ -27,7 +28,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
   const { branch, areaName, storyletName, notes = '' } = plan;
   const { deleting, noting, restarting } = usePlanMutations();
   // A new plan has no note, so it opens in edit mode.
-  const [isEditing, setEditing] = useState(plan.editMode);
+  const [isEditing, setEditing] = useState(() => plan.editMode || storedNoteDraft(branch.id) !== undefined);
   const [question, setQuestion] = useState<'delete' | 'restart'>();
   const name = wordsOf(branch.name);
   const close = () => setQuestion(undefined);
@@ -49,6 +50,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
           )}
         </p>
         <PlanNote
+          branchId={branch.id}
           name={name}
           notes={notes}
           isEditing={isEditing}

@@ -2,9 +2,11 @@ import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteText } from '../ui/own-note.tsx';
+import { storedNoteDraft, storeNoteDraft } from './note-draft.ts';
 import css from './plans.module.css';
 
 type PlanNoteProps = {
+  readonly branchId: number;
   /** Plain text. */
   readonly name: string;
   readonly notes: string;
@@ -15,14 +17,18 @@ type PlanNoteProps = {
 };
 
 /** The input survives a failed save. */
-export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
-  const [words, setWords] = useState(notes);
+export function PlanNote({ branchId, name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
+  const [words, setWords] = useState(() => storedNoteDraft(branchId) ?? notes);
   const [shown, setShown] = useState(notes);
   // Another tab changed the note. Overwrite the input only if it has no unsaved changes.
   if (shown !== notes) {
     setShown(notes);
     if (words === shown) setWords(notes);
   }
+  const type = (typed: string): void => {
+    setWords(typed);
+    storeNoteDraft(branchId, typed === notes ? undefined : typed);
+  };
   if (!isEditing) {
     if (notes === '') return null;
     return (
@@ -37,8 +43,8 @@ export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanN
       about={name}
       rule={typedTexts.planNote}
       typed={words}
-      onType={setWords}
-      onSubmit={() => !noting.isPending && save(words.trim() === '' ? '' : words)}
+      onType={type}
+      onSubmit={() => !noting.isPending && save(words)}
       error={noting.error}
       placeholder="Add a note…"
     >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { storedNoteDraft, storeNoteDraft } from './note-draft.ts';
 
 export const plansQuery = namedQuery('plans', { queryFn: () => call('GET /plan', {}), staleTime: 60_000 });
 
@@ -72,7 +73,11 @@ export function usePlanMutations() {
     ...options,
     mutationFn: ({ branchId, notes }: { readonly branchId: number; readonly notes: string }) =>
       call('POST /plan/update', { branchId, notes, refresh: false }),
-    onSuccess: ({ plan }) => settle((plans) => withPlan(plans, plan)),
+    onSuccess: ({ plan }, { branchId, notes }) => {
+      // The player may have typed more since.
+      if (storedNoteDraft(branchId) === notes) storeNoteDraft(branchId, undefined);
+      return settle((plans) => withPlan(plans, plan));
+    },
   });
   const restarting = useMutation({
     ...options,
