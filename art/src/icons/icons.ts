@@ -9,8 +9,8 @@ import { iconSpecs } from './icon-specs.ts';
 const written = iconSpecs();
 const specs = new Map<string, object>([...written].map(([name, spec]) => [name, withGround(spec)]));
 const sizes = [
-  { width: 200, quality: 52 },
-  { width: 100, quality: 58 },
+  { width: 200, quality: 44 },
+  { width: 100, quality: 50 },
 ];
 
 /** The icons of qualities, storylets, branches and cards: a glyph, lit and engraved, on a small card. */
