@@ -130,6 +130,8 @@ test('requests a reset link by keyboard, with the same answer for unknown addres
     await send.click({ force: true });
     await forgotten(page).getByLabel('E-mail').press('Enter');
     expect(requests).toEqual([]);
+    await expect(forgotten(page).getByLabel('E-mail')).toBeFocused();
+    await expect(forgotten(page).getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await forgotten(page).getByLabel('E-mail').fill('someone@example.org');
     await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   });

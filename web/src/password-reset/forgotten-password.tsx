@@ -21,14 +21,17 @@ export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
   const [email, setEmail] = useState(typed);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
-  const isChanged = email.trim() !== '';
+  const [isMissing, setMissing] = useState(false);
+  const isEmpty = email.trim() === '';
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (isSuccess) done.current?.focus();
   }, [isSuccess]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged) send(email.trim());
+    setMissing(isEmpty);
+    if (isEmpty) form.current?.querySelector('input')?.focus();
+    else send(email.trim());
   };
   if (isSuccess) {
     return (
@@ -56,10 +59,14 @@ export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
           type="email"
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setMissing(false);
+            setEmail(event.target.value);
+          }}
+          wrong={isMissing ? 'Enter your e-mail address.' : undefined}
           required
         />
-        <Button type="submit" look="primary" aria-disabled={!isChanged || isPending}>
+        <Button type="submit" look="primary" aria-disabled={isEmpty || isPending}>
           Send the link
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@underhall/contract/limits';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
@@ -92,7 +93,15 @@ function NewPasswordForm({ form, fault, isPending, onSubmit }: NewPasswordFormPr
   };
   return (
     <form ref={form} className={formCss.form} onSubmit={submit} noValidate>
-      <Field label="New password" name="password" type="password" autoComplete="new-password" wrong={wrong} required />
+      <Field
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${minPasswordLength} characters: a few unrelated words.`}
+        wrong={wrong}
+        required
+      />
       <Button type="submit" look="primary" aria-disabled={isPending}>
         Reset password
       </Button>

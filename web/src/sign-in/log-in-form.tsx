@@ -18,7 +18,8 @@ export function LogInForm({ onForgotten }: LogInFormProps) {
   const { error } = logIn;
   const typed = () => new FormData(form.current ?? undefined);
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('input[name=password]')?.focus();
+    const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (error) (field('email')?.value.trim() === '' ? field('email') : field('password'))?.focus();
   }, [error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

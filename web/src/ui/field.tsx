@@ -47,9 +47,6 @@ export function Field({ label, hint, wrong, aside, ...input }: FieldProps) {
           </button>
         )}
       </div>
-      <span id={`${id}-hint`} className={css.hint} hidden={hint === undefined}>
-        {hint}
-      </span>
       <span
         id={`${id}-wrong`}
         role={wrong !== undefined && document.activeElement?.id === id ? 'alert' : undefined}
@@ -57,6 +54,9 @@ export function Field({ label, hint, wrong, aside, ...input }: FieldProps) {
         hidden={wrong === undefined}
       >
         {wrong}
+      </span>
+      <span id={`${id}-hint`} className={css.hint} hidden={hint === undefined}>
+        {hint}
       </span>
     </div>
   );

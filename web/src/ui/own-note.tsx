@@ -41,8 +41,9 @@ export function NoteForm(props: NoteFormProps) {
         onEscape();
       }}
     >
-      <label className="visually-hidden" htmlFor={id}>
-        Note: {about}
+      <label className={controls.label} htmlFor={id}>
+        <span aria-hidden="true">Note</span>
+        <span className="visually-hidden">Note: {about}</span>
       </label>
       <textarea
         ref={field}
