@@ -137,7 +137,7 @@ none left: Left alone in the dark it grows a ring every {minutes} minutes.
 while out: What you have begun will keep. Reading is free in the dark, and so is walking about.
 too few: Your candle has {have} of the {cost} it takes. A ring grows back every {minutes} minutes.
 too many: Your candle could not hold all of that. Burn some of it first.
-how to spend: Most choices burn a ring of your candle.
+how to spend: Most choices burn a ring of your candle, which is one action.
 how to wait: A ring of the candle grows back every {minutes} minutes.
 
 == Money
@@ -170,10 +170,10 @@ not drawn here: Nobody leaves cards here. You can still play the cards you hold.
 image: burning-candle
 title: Refill your candle
 done title: Stamped
-about: A ring grows back every {minutes} minutes, and costs nothing.
+about: A ring is an action. One grows back every {minutes} minutes, and costs nothing.
 too dear: A refill costs at least {price} {premium}, and you have {have}. Let the candle grow, a ring every {minutes} minutes, and everything will be where you left it.
 name: A taller candle
-in short: Six rings at once, or twenty.
+in short: Six rings at once, or twenty. A ring is an action.
 description: A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.
 done: The slip is stamped. Your candle is {count} rings taller, and by the records it never was shorter.
 
@@ -189,7 +189,7 @@ title: Your supper has been kept
 done title: Supper was kept
 waiting: Looking under the cover
 name: Supper, kept
-description: At the House Where You Are Expected they have kept your supper, and a candle beside it: {refresh actions} {actions}. They do it {refreshes} times a month.
+description: At the House Where You Are Expected they have kept your supper, and a candle beside it: {refresh actions} {actions}. They call it a refresh, and do it {refreshes} times a month.
 done: It was still warm. Your candle is {refresh actions} rings taller.
 
 == Outfits
@@ -237,7 +237,7 @@ members have: What {members} have
 you have: What your friendship brings
 member perks: A second candle: up to {member bank} {actions} at once, instead of {bank}
 member perks: A deck of {member deck} cards, instead of {deck}
-member perks: {member outfits} more outfits, and {member plots} errands at a time, instead of {plots}
+member perks: {member outfits} more outfits, and {member plots} errands (plots) at a time, instead of {plots}
 member perks: A chair at the House Where You Are Expected
 enhanced have: An enhanced one also has
 enhanced perks: Each month one new story, or two that you play again, for nothing
@@ -330,7 +330,7 @@ story: New here: {name}
 begin: Go
 area: They will let you into {name} now
 go there: Go there
-cards: Cards on the tray: {count}
+cards: Cards on the nail by your door: {count}
 draw: See who called
 actions: The candle is whole again: {count} {actions}
 spend: Find a use for it

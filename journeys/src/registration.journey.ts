@@ -242,6 +242,7 @@ test('Play is enabled once name, gender and face are set, and keeps them over a 
   await expect(play).not.toHaveAttribute('aria-disabled', 'true');
   await play.dblclick();
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeFocused();
 });
 
 test('Play leads to missing fields, and waits for a name check that is still running', async ({ page }) => {

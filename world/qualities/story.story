@@ -10,7 +10,7 @@ next step: 3 Take something to wear from the pegs along the wall.
 next step: 4 Go by the Watch at the arch, who writes you down.
 next step: 5 Follow the hats up to Lampwick, and see the first lamp lit.
 next step: 6 Call at Number Nine, in Lampwick: you are said to be related.
-next step: 7 Draw the card that has been left on your nail, under *Sometimes*, and play it.
+next step: 7 Draw a card from the nail by your door, under *Sometimes*, and play it.
 next step: 8 {Pen-Wiper in the Shape of a Bishop 1+: Have your bishop wrapped, at the Bazaar, at the Sale of Work.|Buy a bishop at the Bazaar, and have him wrapped at the Sale of Work.}
 next step: 9 Take your parcel to tea at Number Nine, in Lampwick.
 place: 1 The Area Steps

@@ -9,7 +9,7 @@ image: visiting-card
 scene: turned-corner
 teaser: A turned-down corner means: I came myself, and was sorry to miss you.
 
-It is on your nail when you come up: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, loud enough to be heard in it.
+It is on your nail when you come up, in front of the others: good pasteboard, one corner folded over. "That means they called in person," says Mrs Ottaway, through the door. She has been a landlady for thirty years and does most of it through doors. There is no name on the card, only a bell, engraved, and an address: *Upstairs*. "There is no upstairs," says Mrs Ottaway, loud enough to be heard in it.
 
 == Return the call
 image: knuckles-on-a-door

@@ -3,9 +3,9 @@ where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 5 to 9
 image: ringed-in-red
 order: 20
-teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has a Sale of Work, and that has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
+teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has a Sale of Work, and that has bishops, for the Aunt.|Introduced 7+: Cards are waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
-{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail is a visiting-card that you have not turned over. It need not be fetched: it is drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
+{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail are visiting-cards that you have not turned over. They need not be fetched: they are drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
 
 == Go up to Lampwick
 cost: 0 actions
@@ -41,7 +41,7 @@ image: finger-post
 order: 20
 teaser: {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: The Aunt will talk at tea, if you bring her something from the Sale of Work at the Bazaar.|Introduced 8+: You have a bishop for the Aunt, and nothing on him. They wrap at the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
 
-The Aunt did not say who had sent your newspaper. She said tea. {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: And for tea one brings something; she mentioned the Bazaar, and in it the Sale of Work, where they have what an aunt wants, and wrap it.|Introduced 8+: And for tea one brings something, which you have, and it scowls; but it is not to be carried bare down Wick Row. There is a stall at the Bazaar that wraps.|Until then you are to receive, she says, meaning that cards will be left on the nail by your door. One has been left already.}
+The Aunt did not say who had sent your newspaper. She said tea. {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: And for tea one brings something; she mentioned the Bazaar, and in it the Sale of Work, where they have what an aunt wants, and wrap it.|Introduced 8+: And for tea one brings something, which you have, and it scowls; but it is not to be carried bare down Wick Row. There is a stall at the Bazaar that wraps.|Until then you are to receive, she says, meaning that cards will be left on the nail by your door. There are several on it already.}
 
 == Ask the Aunt over the gate
 cost: 0 actions
