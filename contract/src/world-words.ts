@@ -1,6 +1,9 @@
 import type { AreaTexts } from './area-texts.ts';
 
 type CountedNoun = { readonly one: string; readonly many: string };
+/** Of the dark and the light theme. Undefined without one. */
+type Textures = { readonly dark?: string; readonly light?: string };
+
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Which pictures exist, and under which hash of their content they may be cached for ever. */
@@ -61,6 +64,21 @@ export type WorldWords = {
     readonly typefaces: Readonly<
       Partial<Record<'titles' | 'text' | 'italics' | 'names' | 'figures', readonly string[]>>
     >;
+    /** Drawn around the sheets of the page. The names here are those of pictures of kind `ui`. */
+    readonly frame?: string;
+    readonly pageTexture?: Textures;
+    readonly panelTexture?: Textures;
+    /** The deck, and the deck while the hand is full, without a limit, and without cards. */
+    readonly cardBacks?: {
+      readonly deck: string;
+      readonly full: string;
+      readonly endless: string;
+      readonly none: string;
+    };
+    /** Beside the name of a closed place. */
+    readonly seal?: string;
+    /** True if waiting and actions are shown as flames. */
+    readonly hasFlames: boolean;
   };
   /** The server adds these. */
   readonly pictures?: WorldPictures;
@@ -130,8 +148,15 @@ export type PageAbout = {
   readonly isListed: boolean;
 };
 
-/** Address of the folder with the pictures of the frame. */
+/** Address of the folder with the pictures of the page itself. */
 const uiFolder = ({ pictures }: WorldWords): string => ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
+
+/** Pictures that the first view of the dark theme shows. */
+const firstPictures = (words: WorldWords): readonly string[] => {
+  const { frame, pageTexture, panelTexture } = words.looks;
+  const textures = [pageTexture?.dark, panelTexture?.dark].flatMap((name) => (name ? [`${name}-384.avif`] : []));
+  return [...(frame === undefined ? [] : [`${frame}.svg`]), ...textures].map((file) => `${uiFolder(words)}/${file}`);
+};
 
 const part = /[ \t]*<!--([a-z-]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
 
@@ -144,7 +169,7 @@ const fontsOfFirstView = ({ looks: { typefaces } }: WorldWords): Readonly<Record
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{words}}`). Removes the optional parts between
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{looks}}`, `{{words}}`). Removes the optional parts between
  * comments that do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`, and one for each
  * typeface (`font-alegreya`).
  */
@@ -163,6 +188,7 @@ export function fillPage(page: string, words: WorldWords, about: PageAbout = { i
     'card alt': escaped(landing.card?.alt ?? ''),
     icon: escaped(landing.icon ?? ''),
     ui: uiFolder(words),
+    looks: escaped(firstPictures(words).join(' ')),
     words: inScript(words),
   };
   const shown: Readonly<Record<string, boolean>> = {

@@ -269,6 +269,7 @@ export {
   paletteRoles,
   plainNames,
   plainWords,
+  type Textures,
   type WorldNames,
   type WorldTexts,
   type WorldWords,

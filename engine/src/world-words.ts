@@ -24,6 +24,9 @@ export const paletteRoles = [
 
 export type PaletteRole = (typeof paletteRoles)[number];
 
+/** Of the dark and the light theme. Undefined without one. */
+export type Textures = { readonly dark?: string; readonly light?: string };
+
 export type CountedNoun = { readonly one: string; readonly many: string };
 
 /** Names and pictures of a world, and its words for things that every world has. */
@@ -60,6 +63,21 @@ export type WorldNames = {
   readonly looks: {
     /** Preferred ones first. The page has system typefaces for the others. */
     readonly typefaces: Readonly<Partial<Record<TypefaceRole, readonly string[]>>>;
+    /** Drawn around the sheets of the page. The names here are those of pictures of kind `ui`. */
+    readonly frame?: string;
+    readonly pageTexture?: Textures;
+    readonly panelTexture?: Textures;
+    /** The deck, and the deck while the hand is full, without a limit, and without cards. */
+    readonly cardBacks?: {
+      readonly deck: string;
+      readonly full: string;
+      readonly endless: string;
+      readonly none: string;
+    };
+    /** Beside the name of a closed place. */
+    readonly seal?: string;
+    /** True if waiting and actions are shown as flames. */
+    readonly hasFlames: boolean;
   };
   /** Icons of the offers for premium currency. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
@@ -178,7 +196,7 @@ export const plainNames = (title: string): WorldNames => ({
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
   palette: {},
-  looks: { typefaces: {} },
+  looks: { typefaces: {}, hasFlames: false },
   offerImages: {
     refill: 'second-wind',
     newCards: 'visiting-card',

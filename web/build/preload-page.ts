@@ -24,13 +24,11 @@ export const preloadPage: Plugin = {
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const inAll = new Set(chunks.filter(({ name }) => name === 'base').flatMap((chunk) => filesOf(chunk, bundle)));
-      const frame = Object.keys(bundle).filter((file) => /panel-frame-[\w-]+\.svg$/.test(file));
-      // The server fills in the folder of the pictures.
-      const textures = ['velvet', 'slate'].map((name) => `{{ui}}/${name}-384.avif`);
       const metas = Object.entries(chunksOf).map(([page, wanted]) => {
         const own = chunks.filter(({ name }) => wanted.includes(name)).flatMap((chunk) => filesOf(chunk, bundle));
-        const files = new Set([...own, ...frame].filter((file) => !inAll.has(file)));
-        const addresses = [...[...files].map((file) => `/${file}`), ...textures];
+        const files = new Set(own.filter((file) => !inAll.has(file)));
+        // The server fills in the world's frame and textures.
+        const addresses = [...[...files].map((file) => `/${file}`), '{{looks}}'];
         return `<meta name="preload-${page}" content="${addresses.join(' ')}" />`;
       });
       const headers = { 'Content-Type': 'application/json', [currentVersionHeader]: clientVersion };

@@ -17,12 +17,21 @@ function typefaceRules(typefaces) {
     .join('; ');
 }
 
+function pictureRules({ frame, pageTexture, panelTexture }, pictures) {
+  const folder = ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
+  const textures = { page: pageTexture, panel: panelTexture };
+  const rules = Object.entries(textures).flatMap(([of, names = {}]) =>
+    Object.entries(names).map(([by, name]) => `--${of}-${by}: url("${folder}/${name}-384.avif")`),
+  );
+  return [...rules, ...(frame ? [`--frame: url("${folder}/${frame}.svg") 14 / 14px`] : [])].join('; ');
+}
+
 /**
- * Applies the world's typefaces, and its colours unless the browser asks for more contrast. `npm run dev` calls it after
+ * Applies the world's typefaces and pictures, and its colours unless the browser asks for more contrast. `npm run dev` calls it after
  * an edit.
  */
-function applyLooks({ palette, looks }) {
-  const plain = { page: '--velvet: var(--page); --page-art: none', panel: '--panel-foot: var(--panel); --panel-art: none' };
+function applyLooks({ palette, looks, pictures }) {
+  const plain = { page: '--velvet: var(--page)', panel: '--panel-foot: var(--panel)' };
   const rules = (by) =>
     Object.entries(palette)
       .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)
@@ -32,8 +41,9 @@ function applyLooks({ palette, looks }) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, worldLooks];
   }
   const themes = `:root { ${rules('dark')} } :root[data-theme="daylight"] { ${rules('light')} }`;
-  const colours = `@media not (prefers-contrast: more) { @layer tokens { ${themes} } }`;
-  worldLooks.replaceSync(`@layer tokens { :root { ${typefaceRules(looks.typefaces)} } } ${colours}`);
+  const colours = `@media screen and (not (prefers-contrast: more)) { @layer tokens { ${themes} } }`;
+  worldLooks.replaceSync(`@layer tokens { :root { ${typefaceRules(looks.typefaces)}; ${pictureRules(looks, pictures)} } } ${colours}`);
+  document.documentElement.toggleAttribute('data-flames', looks.hasFlames);
   const bar = document.querySelector('meta[name=theme-color]');
   if (palette.page) bar?.setAttribute('content', palette.page.dark);
 }

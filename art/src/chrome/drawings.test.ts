@@ -7,7 +7,7 @@ import { panelFrame } from './panel-frame.ts';
 
 const drawings: readonly (readonly [name: string, svg: string, width: number, height: number])[] = [
   ...Object.entries(dividers).map(([name, draw]) => [`the ${name} rule`, draw(), 320, 0] as const),
-  ['the frame of a panel', panelFrame(), 96, 96],
+  ['the frame of a panel', panelFrame(), 48, 48],
   ['the place of a deck', ghostCard(), 156, 203],
   ['the player’s marker', playerMarker(), 56, 80],
   ['the compass rose', compassRose(), 84, 84],

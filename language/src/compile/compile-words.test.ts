@@ -137,7 +137,24 @@ test('a palette has a dark and a light colour for each role that it sets', () =>
 test('a world names its typefaces, preferred ones first', () => {
   const words = wordsOf(pack('== Looks\ntitles: Hall Capitals, Alegreya SC\nfigures: monospace\n'));
 
-  expect(words?.looks.typefaces).toEqual({ titles: ['Hall Capitals', 'Alegreya SC'], figures: ['monospace'] });
+  expect(words?.looks).toEqual({
+    typefaces: { titles: ['Hall Capitals', 'Alegreya SC'], figures: ['monospace'] },
+    hasFlames: false,
+  });
+});
+
+test('a world names the pictures of its page, with a texture for each theme or none', () => {
+  const facts =
+    'frame: rope\npage texture: sand, none\npanel texture: none, sail\ncard backs: a, b, c, d\nflames: yes\n';
+
+  expect(wordsOf(pack(`== Looks\n${facts}`))?.looks).toEqual({
+    typefaces: {},
+    frame: 'rope',
+    pageTexture: { dark: 'sand' },
+    panelTexture: { light: 'sail' },
+    cardBacks: { deck: 'a', full: 'b', endless: 'c', none: 'd' },
+    hasFlames: true,
+  });
 });
 
 test('actions have an icon, or four layers instead', () => {

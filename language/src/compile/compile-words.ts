@@ -6,6 +6,7 @@ import {
   plainTexts,
   rightsOf,
   slots,
+  type Textures,
   typefaceRoles,
   type WorldNames,
   type WorldTexts,
@@ -127,8 +128,23 @@ function looksOf({ Looks }: WrittenWords): WorldNames['looks'] {
     const named = Looks?.facts[role];
     return named ? [[role, named]] : [];
   });
-  return { typefaces: Object.fromEntries(typefaces) };
+  const { frame, 'page texture': page, 'panel texture': panel, 'card backs': backs, seal, flames } = Looks?.facts ?? {};
+  const [deck, full, endless, none] = backs ?? [];
+  return {
+    typefaces: Object.fromEntries(typefaces),
+    ...(frame !== undefined && { frame }),
+    ...(page && { pageTexture: texturesOf(page) }),
+    ...(panel && { panelTexture: texturesOf(panel) }),
+    ...(deck && full && endless && none && { cardBacks: { deck, full, endless, none } }),
+    ...(seal !== undefined && { seal }),
+    hasFlames: flames ?? false,
+  };
 }
+
+const texturesOf = ([dark, light]: readonly string[]): Textures => ({
+  ...(dark !== undefined && dark !== 'none' && { dark }),
+  ...(light !== undefined && light !== 'none' && { light }),
+});
 
 function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNames['slots'] {
   const named = slots.map(({ key }) => {

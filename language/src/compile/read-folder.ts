@@ -71,4 +71,4 @@ export const readPictures = (folder: string): DrawnPictures =>
   );
 
 const namesIn = (folder: string): ReadonlySet<string> =>
-  new Set(readdirSync(folder).flatMap((file) => /^(.+)-\d+\.avif$/.exec(file)?.[1] ?? []));
+  new Set(readdirSync(folder).flatMap((file) => /^(.+?)(?:-\d+\.avif|\.svg)$/.exec(file)?.[1] ?? []));

@@ -1,6 +1,6 @@
 import { bundledTypefaces, systemTypefaces, type TypefaceRole, typefaceRoles } from '@underhall/engine';
 import type { Form } from './form.ts';
-import { listOf, oneOf } from './plain-forms.ts';
+import { exactly, listOf, oneOf, pictureOf, pictureOrNone, yesOrNo } from './plain-forms.ts';
 
 type Typeface = (typeof bundledTypefaces | typeof systemTypefaces)[number];
 
@@ -10,4 +10,18 @@ const typefaceFacts = Object.fromEntries(typefaceRoles.map((role) => [role, type
   readonly [Role in TypefaceRole]: typeof typefaces;
 };
 
-export const looksFacts = typefaceFacts;
+const textures = exactly(2, pictureOrNone('ui'), 'a dark and a light texture, or "none" instead of one');
+
+export const looksFacts = {
+  ...typefaceFacts,
+  frame: pictureOf('ui'),
+  'page texture': textures,
+  'panel texture': textures,
+  'card backs': exactly(
+    4,
+    pictureOf('ui'),
+    'four pictures: of the deck, of the deck while the hand is full, of one without a limit, and of one without cards',
+  ),
+  seal: pictureOf('ui'),
+  flames: yesOrNo,
+};

@@ -97,6 +97,16 @@ export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
 
 const isRead = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
+/** A fixed number of values, separated by commas. */
+export const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
+  read(words, reading) {
+    const values = listOf(form).read(words, reading);
+    if (values?.length === count) return values;
+    reading.report(words.at, `"${words.text}" is not ${like}`);
+    return undefined;
+  },
+});
+
 /** A price in actions: `1 action`, `3 actions`. */
 export const actions: Form<number> = {
   read({ text, at }, { report }) {

@@ -6,7 +6,7 @@ import type { Form, PictureKind, Reading } from './form.ts';
 import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
-import { link, listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
+import { exactly, link, listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
 import { type FactTable, placeOf, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...namesOfNumbers];
@@ -45,16 +45,6 @@ function textFacts<Plain extends PlainSection>(plain: Plain) {
   });
   return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as FactKey<Key>]: FormOf<Plain[Key]> };
 }
-
-/** A fixed number of values, separated by commas. */
-const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
-  read(words, reading) {
-    const values = listOf(form).read(words, reading);
-    if (values?.length === count) return values;
-    reading.report(words.at, `"${words.text}" is not ${like}`);
-    return undefined;
-  },
-});
 
 export type CaptionedPicture = { readonly name: string; readonly words: Words };
 

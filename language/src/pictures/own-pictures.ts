@@ -16,17 +16,21 @@ export function withOwn(others: DrawnPictures, own: readonly Named[]): DrawnPict
 }
 
 /**
- * Warns of names that are nearly those of own pictures. Other names without a picture are no problem: the page shows a
+ * Warns of pictures of the page itself, which only the default world has, and of names that are nearly those of own pictures. Other names without a picture are no problem: the page shows a
  * neutral mark, and the picture may be made later.
  */
 export function findMisspeltPictures(mentions: readonly PictureMention[], own: readonly Named[]): readonly Problem[] {
   const known = withOwn(new Map<PictureKind, ReadonlySet<string>>(), own);
   return mentions.flatMap(({ kind, name, at }) => {
+    const rest = { at, severity: 'warning' as const, rule: 'pictures-are-drawn' };
+    if (kind === 'ui')
+      return [
+        { ...rest, message: `"${name}" is a picture of the default world; delete the fact, and the page is plain` },
+      ];
     const names = known.get(kind);
     if (!names || names.has(name)) return [];
     const suggestion = didYouMean(name, names);
     if (suggestion === '') return [];
-    const message = `there is no picture "${name}" in pictures/${kind}.${suggestion}`;
-    return [{ at, message, severity: 'warning' as const, rule: 'pictures-are-drawn' }];
+    return [{ ...rest, message: `there is no picture "${name}" in pictures/${kind}.${suggestion}` }];
   });
 }

@@ -16,8 +16,11 @@ export function pageWords({ world, pictures: { forPage: pictures } }: PageDeps):
   return filled;
 }
 
-/** The head of the page refers only to pictures that exist. */
+/** Only the default world has pictures of the page itself. */
 function withoutMissing(words: WorldWords): WorldWords {
   const { card: _card, icon: _icon, ...landing } = words.landing;
-  return words.pictures?.own && !words.pictures.sets.icons ? { ...words, landing } : words;
+  const { typefaces, hasFlames } = words.looks;
+  return words.pictures?.own && !words.pictures.sets.icons
+    ? { ...words, landing, looks: { typefaces, hasFlames } }
+    : words;
 }

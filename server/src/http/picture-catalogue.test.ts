@@ -67,7 +67,7 @@ test('shows an original until the picture is converted, and caches it nowhere', 
   expect(await get('headers/pier-640.avif')).toBe(404);
 });
 
-test('another world than the default one shows none of its pictures except neutral parts of the frame', async () => {
+test('another world than the default one shows none of its pictures', async () => {
   const { get, deps } = await aServerWithPictures();
   for (const path of [
     'icons/watchful-100.avif',
@@ -75,11 +75,11 @@ test('another world than the default one shows none of its pictures except neutr
     'ui/favicon.svg',
     'london/flat-1600.webp',
     'ui/glyphs.txt',
+    'ui/velvet-384.avif',
   ])
     expect([path, await get(path)]).toEqual([path, 404]);
-  expect(await get('ui/velvet-384.avif')).toEqual([expect.anything(), 'image/avif', forMinutes]);
   expect(pageWords(deps).pictures).toEqual({
-    sets: { ui: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    sets: {},
     own: { headers: { pier: hash }, locations: { pier: hash }, icons: { kettle: newer } },
     focus: { headers: { pier: 70 }, 'phone-headers': {} },
   });

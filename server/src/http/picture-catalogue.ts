@@ -27,10 +27,6 @@ export type PictureCatalogue = {
 
 const none: BuiltPictures = { isDefaultWorld: true, pictures: {}, focus: {} };
 
-/** Parts of the frame that say nothing of a world. Other pictures of the default world are only shown there. */
-const neutral =
-  /^ui\/((velvet|slate|paper|leather|linen)-\d+\.avif|(card-back-refill|player-marker)\.svg|card-back-\d+\.avif)$/;
-
 /** Kinds whose pictures are shown in a band that is lower than they are. */
 const bands = ['headers', 'phone-headers'] as const;
 
@@ -45,7 +41,7 @@ export async function openPictures({
   const common = imagesFolder === undefined ? noSet : await readSet(imagesFolder);
   let own = none;
   let forPage: WorldPictures = { sets: {}, own: {}, focus: {} };
-  const isShown = (path: string): boolean => common.hashes.has(path) && (own.isDefaultWorld || neutral.test(path));
+  const isShown = (path: string): boolean => own.isDefaultWorld && common.hashes.has(path);
 
   const findFile = (path: string, hash?: string): FoundPicture | undefined => {
     const [, kind = '', name = '', end = ''] = /^([\w-]+)\/([\w-]+)-(\d+\.(?:avif|jpg))$/.exec(path) ?? [];
@@ -72,8 +68,7 @@ export async function openPictures({
     reload() {
       const file = picturesFolder && `${picturesFolder}.json`;
       own = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
-      const sets = Object.entries(common.sets).filter(([kind]) => own.isDefaultWorld || kind === 'ui');
-      forPage = { sets: Object.fromEntries(sets), own: hashesOf(own), focus: focusOf(own, common.focus) };
+      forPage = { sets: own.isDefaultWorld ? common.sets : {}, own: hashesOf(own), focus: focusOf(own, common.focus) };
     },
   };
   catalogue.reload();

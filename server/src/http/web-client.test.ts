@@ -195,8 +195,8 @@ test('the page preloads the typefaces of its titles and its text, and no others'
   };
 
   const typefaces = { titles: ['Hall Capitals', 'Alegreya SC'], text: ['Alegreya'], names: ['Alegreya SC'] };
-  expect(await preloadedBy({ typefaces })).toEqual(['/alegreya.woff2', '/hall-capitals.woff2']);
-  expect(await preloadedBy({ typefaces: { titles: ['serif'] } })).toEqual([]);
+  expect(await preloadedBy({ typefaces, hasFlames: false })).toEqual(['/alegreya.woff2', '/hall-capitals.woff2']);
+  expect(await preloadedBy({ typefaces: { titles: ['serif'] }, hasFlames: false })).toEqual([]);
 });
 
 test('serves nothing outside of its folders', { meta: { asvs: ['5.3.2', '13.2.5', '13.4.3'] } }, async () => {

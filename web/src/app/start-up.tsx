@@ -1,7 +1,6 @@
 import '../ui/base.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { artUrl } from '../api/art.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
 import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
@@ -10,10 +9,6 @@ import { markPointer } from '../ui/mark-pointer.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { showEdits } from './live-edits.ts';
 import { start } from './start.tsx';
-
-for (const texture of ['velvet', 'slate', 'paper']) {
-  document.documentElement.style.setProperty(`--${texture}-art`, `url("${artUrl('ui', texture, 384)}")`);
-}
 
 document.getElementById('scripts-missing')?.remove();
 const element = document.getElementById('game');

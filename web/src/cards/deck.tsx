@@ -55,18 +55,7 @@ export function Deck({ cards, isDrawing, onPress, isInert, ref }: DeckProps) {
         aria-busy={isDrawing}
         onClick={press}
       >
-        {look === 'refill' ? (
-          <GhostCard />
-        ) : (
-          <Picture
-            kind="ui"
-            name={backOf(look, isEndless)}
-            widths={[312]}
-            width={156}
-            height={203}
-            className={css.art}
-          />
-        )}
+        {look === 'refill' ? <GhostCard /> : <CardBack look={look} isEndless={isEndless} />}
         <span className="visually-hidden">
           {names[look]}
           {isTold ? '' : ': '}
@@ -109,8 +98,13 @@ function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   );
 }
 
-const backOf = (look: DeckLook, isEndless: boolean): string =>
-  look === 'disabled' ? 'card-back-dark' : isEndless ? 'card-back-oxblood' : 'card-back';
+const { cardBacks } = world.looks;
+
+function CardBack({ look, isEndless }: { readonly look: DeckLook; readonly isEndless: boolean }) {
+  if (!cardBacks) return <span className={`${css.art} ${css.plain}`} />;
+  const name = look === 'disabled' ? cardBacks.full : isEndless ? cardBacks.endless : cardBacks.deck;
+  return <Picture kind="ui" name={name} widths={[312]} width={156} height={203} className={css.art} />;
+}
 
 const fullWords = ({ displayCards }: Cards): string =>
   displayCards.some(({ stickiness }) => stickiness !== 'Sticky')
@@ -120,8 +114,8 @@ const fullWords = ({ displayCards }: Cards): string =>
 const waitingWords = (count: number, size: number): string =>
   count === 0 ? world.texts.cards.noneLeft : `${formatNumber(count)} of ${formatNumber(size)} waiting`;
 
-const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
+const ghost = cardBacks && { maskImage: `url("${drawingUrl('ui', cardBacks.none)}")` };
 
-export function GhostCard() {
-  return <span className={css.ghost} style={ghost} />;
+function GhostCard() {
+  return <span className={ghost ? css.ghost : css.outline} style={ghost} />;
 }

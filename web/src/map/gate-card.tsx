@@ -1,5 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { useId } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ListLine } from '../ui/list-line.tsx';
 import panel from '../ui/panel.module.css';
@@ -8,6 +9,8 @@ import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './gates.module.css';
+
+const { seal } = world.looks;
 
 type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void };
 
@@ -22,7 +25,9 @@ export function GateCard({ area, onUnlock }: GateCardProps) {
       picture={
         <span className={css.sealed}>
           <Plate name={gate.image} width={70} className={css.plate} />
-          <Picture kind="ui" name="seal-arch" widths={[84, 168]} width={42} height={42} className={css.seal} />
+          {seal !== undefined && (
+            <Picture kind="ui" name={seal} widths={[84, 168]} width={42} height={42} className={css.seal} />
+          )}
         </span>
       }
       title={<SanitizedHtml as="span" html={area.name} />}
