@@ -79,6 +79,8 @@ export type WorldWords = {
     readonly seal?: string;
     /** True if waiting and actions are shown as flames. */
     readonly hasFlames: boolean;
+    /** Set if players choose no face. */
+    readonly isFaceless?: boolean;
   };
   /** The server adds these. */
   readonly pictures?: WorldPictures;

@@ -78,6 +78,8 @@ export type WorldNames = {
     readonly seal?: string;
     /** True if waiting and actions are shown as flames. */
     readonly hasFlames: boolean;
+    /** Set if players choose no face. */
+    readonly isFaceless?: boolean;
   };
   /** Icons of the offers for premium currency. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;

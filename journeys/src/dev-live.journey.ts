@@ -57,11 +57,19 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
   const port = await aFreePort();
   const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
   try {
-    const address = await signInToDev(dev, { page, api: playwright.request, port, avatar: 'sailor' });
+    const address = await signInToDev(dev, { page, api: playwright.request, port, avatar: '' });
     await page.setViewportSize({ width: 390, height: 480 });
     await page.goto(address);
     await expect(page.getByText('Thirty-nine names are ticked, and she')).toBeVisible({ timeout: 60_000 });
     const loadedAt = await page.evaluate(() => performance.timeOrigin);
+
+    await test.step('a world that names no looks has initials for faces, and no font', async () => {
+      const you = page.getByRole('complementary', { name: 'Your character' });
+      await expect(you.getByText('AA', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length)).toBe(
+        0,
+      );
+    });
 
     await test.step('a teaser in the list', async () => {
       await edit(list, 'Thirty-nine names are ticked, and she', 'All names but one are ticked, and she');

@@ -47,7 +47,7 @@ test('npm run dev -- --share lets a telephone with the whole link play, and refu
     await expect(page.getByText('For testing')).toHaveCount(0);
 
     const account = await anAccount(page.request);
-    const wish = { userName: account.name, gender: 'Lady', avatar: 'sailor' } as const;
+    const wish = { userName: account.name, gender: 'Lady', avatar: '' } as const;
     const { jwt } = await ask(page.request, 'POST /register/createcharacter', wish, account.token);
     const { isSuccess } = await ask(page.request, 'POST /extra/actions/refresh', {}, jwt);
     expect(isSuccess).toBe(false);

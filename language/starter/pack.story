@@ -3,7 +3,6 @@ tagline: The boat goes when everybody on the list is aboard.
 description: A short story about a landing at night, a list of forty names, and the last of them.
 start at: The Landing
 start with: Nerve 2, Coins 2
-faces: sailor, oilskin, boater
 opening: On the List
 
 == Money

@@ -157,6 +157,11 @@ test('a world names the pictures of its page, with a texture for each theme or n
   });
 });
 
+test('a world without faces says so to its page', () => {
+  expect(wordsOf('= The Pier\nstart at: The Area Steps\n')?.looks.isFaceless).toBe(true);
+  expect(wordsOf(pack(''))?.looks.isFaceless).toBeUndefined();
+});
+
 test('actions have an icon, or four layers instead', () => {
   expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
   expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({

@@ -38,7 +38,7 @@ export function compileWords(
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     slots: slotsOf(words, plain),
     palette: paletteOf(words),
-    looks: looksOf(words),
+    looks: { ...looksOf(words), ...(!facts.faces?.length && { isFaceless: true }) },
     offerImages: {
       refill: words.Refill?.facts.image ?? plain.offerImages.refill,
       newCards: words['New cards']?.facts.image ?? plain.offerImages.newCards,

@@ -25,7 +25,7 @@ export type WrittenPack = WrittenBlock<typeof packFacts> & { readonly words: Wri
 
 export function readPack(block: Block, reading: Reading): WrittenPack {
   const written = readFacts(block, packFacts, reading);
-  requireFacts(written, ['start at', 'faces'], reading);
+  requireFacts(written, ['start at'], reading);
   const words = readWordSections(block, reading);
   reportUnknownFaces(written.facts.faces ?? [], words, reading);
   return { ...written, words };

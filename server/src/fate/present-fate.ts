@@ -25,7 +25,7 @@ export function presentFate(here: Standpoint, now: number, paidUntil?: number): 
       ...(refresh ? [refresh] : []),
       card('OutfitPurchase'),
       card('AskNameChange'),
-      card('FaceChange'),
+      ...(world.pack.start.faces.length > 0 ? [card('FaceChange')] : []),
     ],
     actionRefillFateCard: refill,
     ...(refresh && { enhancedActionRefreshCard: refresh }),

@@ -19,8 +19,8 @@ export function pageWords({ world, pictures: { forPage: pictures } }: PageDeps):
 /** Only the default world has pictures of the page itself. */
 function withoutMissing(words: WorldWords): WorldWords {
   const { card: _card, icon: _icon, ...landing } = words.landing;
-  const { typefaces, hasFlames } = words.looks;
+  const { typefaces, hasFlames, isFaceless = false } = words.looks;
   return words.pictures?.own && !words.pictures.sets.icons
-    ? { ...words, landing, looks: { typefaces, hasFlames } }
+    ? { ...words, landing, looks: { typefaces, hasFlames, isFaceless } }
     : words;
 }

@@ -18,14 +18,15 @@ export async function createCharacter(
   const name = tidy(request.userName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
-  if (!deps.world.pack.start.faces.includes(request.avatar))
-    throw new Refused('Please choose one of the faces that are shown.');
+  const { faces } = deps.world.pack.start;
+  const face = faces.length === 0 ? '' : request.avatar;
+  if (faces.length > 0 && !faces.includes(face)) throw new Refused('Please choose one of the faces that are shown.');
 
   // The seed comes from the account id and turn 0, because the character has no id yet. No character has a turn 0.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,
-    { name, gender: request.gender, face: request.avatar },
+    { name, gender: request.gender, face },
     now,
     chanceFrom(deps.seedFor(accountId, 0, 'arrive')),
   );

@@ -1,7 +1,7 @@
 import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aServer, theWorld } from '../testing/a-server.ts';
 
 const server = await aServer();
 const { call } = server;
@@ -140,6 +140,23 @@ test('a character needs a free name, an offered gender and an offered face', {
   expect((await make({ ...wish, userName: 'Someone', avatar: 'nobody' })).body.isSuccess).toBe(false);
   expect((await make({ ...wish, userName: 'Someone', gender: 'Duke' })).status).toBe(400);
   expect((await call('GET /login/user', {}, token)).body.hasCharacter).toBe(false);
+});
+
+test('in a world without faces, a character has none and no other is sold', async () => {
+  const pack = theWorld();
+  const faceless = await aServer({ pack: { ...pack, start: { ...pack.start, faces: [] } } });
+  const { token } = await anAccount(faceless);
+  const made = await faceless.call(
+    'POST /register/createcharacter',
+    { ...wish, userName: 'Plain Jane', avatar: '' },
+    token,
+  );
+
+  expect(made.body.isSuccess).toBe(true);
+  const { character } = (await faceless.call('GET /character/myself', {}, made.body.jwt)).body;
+  expect(character.avatarImage).toBe('');
+  const { fateCards } = (await faceless.call('GET /fate', {}, made.body.jwt)).body;
+  expect(fateCards.map(({ action }) => action)).not.toContain('FaceChange');
 });
 
 test('an account has one character, however often one is created', {

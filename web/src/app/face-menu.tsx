@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMyself } from '../myself/myself-queries.ts';
-import { Plate } from '../ui/plate.tsx';
+import { Face } from '../ui/face.tsx';
 import { shownName } from '../ui/shown-name.ts';
 import { usePositionBelow } from '../ui/use-position-below.ts';
 import css from './face-menu.module.css';
@@ -34,7 +34,7 @@ export function FaceMenu() {
         aria-controls={id}
         aria-label={`You, ${shownName(name)}`}
       >
-        <Plate kind="cameos" name={avatarImage} width={44} />
+        <Face image={avatarImage} of={name} width={44} />
       </button>
       <nav
         ref={links}

@@ -42,7 +42,11 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
               onOpen: () => (fate && fate.currentFate < namePrice ? void navigate('/fate') : setOpen('name')),
             }
       }
-      faceChange={{ says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }}
+      faceChange={
+        world.looks.isFaceless
+          ? undefined
+          : { says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }
+      }
     />
   );
   return (

@@ -2,6 +2,7 @@ import type { Message } from '@underhall/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Face } from '../ui/face.tsx';
 import { actionsInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -63,7 +64,7 @@ export function MessageLine({
       {otherFace === undefined ? (
         image !== '' && <Plate name={image} width={60} className={css.picture} />
       ) : (
-        <Plate kind="cameos" name={otherFace} width={60} className={css.picture} />
+        <Face image={otherFace} of={characterName ?? ''} width={60} className={css.picture} />
       )}
       <div className={css.words}>
         <h3 ref={heading} id={id} className={css.name} {...(isWanted && { tabIndex: -1 })}>

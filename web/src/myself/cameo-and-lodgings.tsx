@@ -1,5 +1,6 @@
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
+import { Face } from '../ui/face.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
@@ -13,7 +14,8 @@ export type ChangeAction = { readonly says: string; readonly onOpen: () => void 
 type CameoAndLodgingsProps = {
   /** Undefined while the player cannot change the name. `says` is the tooltip of the name. */
   readonly nameChange?: ChangeAction | undefined;
-  readonly faceChange: ChangeAction;
+  /** Undefined in a world without faces. */
+  readonly faceChange?: ChangeAction | undefined;
 };
 
 export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
@@ -23,7 +25,7 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
   return (
     <Section title="Cameo & Lodgings" className={css.panel}>
       <div className={css.person}>
-        <Plate kind="cameos" name={avatarImage} width={104} />
+        <Face image={avatarImage} of={name} width={104} />
         <div className={css.words}>
           {nameChange ? (
             <Tip hasOwnLook className={css.name} says={nameChange.says} onClick={nameChange.onOpen}>
@@ -32,7 +34,7 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
           ) : (
             <p className={css.name}>{name}</p>
           )}
-          <Button onClick={faceChange.onOpen}>{faceChange.says}</Button>
+          {faceChange && <Button onClick={faceChange.onOpen}>{faceChange.says}</Button>}
         </div>
       </div>
       <div className={css.house}>

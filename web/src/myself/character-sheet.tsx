@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { Face } from '../ui/face.tsx';
 import { moneyInWords } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
-import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { shownName } from '../ui/shown-name.ts';
 import { LevelLine } from './level-line.tsx';
@@ -20,7 +20,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const lodging = data.character.currentDomicile;
   return (
     <div className={css.sheet}>
-      <Plate kind="cameos" name={data.character.avatarImage} width={138} className={css.cameo} />
+      <Face image={data.character.avatarImage} of={data.character.name} width={138} className={css.cameo} />
       <h2 className={css.name}>{shownName(data.character.name)}</h2>
       <p className={css.descriptive}>{data.character.descriptiveText}</p>
       <Divider />

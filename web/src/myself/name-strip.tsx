@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plate } from '../ui/plate.tsx';
+import { Face } from '../ui/face.tsx';
 import { shownName } from '../ui/shown-name.ts';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
@@ -10,7 +10,7 @@ export function NameStrip({ children }: { readonly children: ReactNode }) {
   if (data === undefined) return <div className={css.strip} />;
   return (
     <div className={css.strip}>
-      <Plate kind="cameos" name={data.character.avatarImage} width={36} />
+      <Face image={data.character.avatarImage} of={data.character.name} width={36} />
       <div className={css.who}>
         <p className={css.short}>{shownName(data.character.name)}</p>
         {children}

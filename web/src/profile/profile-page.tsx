@@ -2,6 +2,7 @@ import type { Possession, ProfileReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { world } from '../api/world.ts';
+import { Face } from '../ui/face.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { inOneLine } from '../ui/in-one-line.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -101,7 +102,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
       />
       <div className={css.person}>
         <span className={css.cameo}>
-          <Plate kind="cameos" name={avatarImage} width={130} />
+          <Face image={avatarImage} of={name} width={130} />
           {frameImage !== undefined && (
             <Picture kind="frames" name={frameImage} widths={[130, 260]} width={130} height={169} />
           )}

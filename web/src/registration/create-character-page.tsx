@@ -14,13 +14,15 @@ import { PendingChoiceNote } from './pending-choice-note.tsx';
 import { useCreateCharacter } from './use-create-character.ts';
 import { useNameCheck } from './use-name-check.ts';
 
+const { isFaceless = false } = world.looks;
+
 export function CreateCharacterPage() {
   const [before] = useState(storedCharacterDraft);
   const check = useNameCheck(before.name);
   const create = useCreateCharacter();
   const logOut = useLogOut();
   const [gender, setGender] = useState(before.gender);
-  const [face, setFace] = useState(before.face);
+  const [face, setFace] = useState(isFaceless ? '' : before.face);
   const [isQuitting, setQuitting] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const { name } = check;
@@ -30,7 +32,7 @@ export function CreateCharacterPage() {
   const missing = [
     check.verdict?.isAvailable || check.isChecking ? '' : 'an available name',
     gender ? '' : 'how you are addressed',
-    face ? '' : 'a face',
+    face === undefined ? 'a face' : '',
   ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
@@ -58,7 +60,9 @@ export function CreateCharacterPage() {
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
         <NameField check={check} field={field} isMissing={isSubmitted && check.typedName === ''} />
         <GenderChoice chosen={gender} onChoose={setGender} isMissing={isSubmitted && gender === undefined} />
-        <FaceGrid chosen={face} onChoose={setFace} gender={gender} isMissing={isSubmitted && face === undefined} />
+        {!isFaceless && (
+          <FaceGrid chosen={face} onChoose={setFace} gender={gender} isMissing={isSubmitted && face === undefined} />
+        )}
         {create.error && <TroubleNote message={create.error.message} />}
         {missing.length > 0 && <p className={css.wanted}>Still missing: {missing.join(', ')}.</p>}
         <div className={css.ways}>

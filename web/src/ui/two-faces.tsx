@@ -1,4 +1,4 @@
-import { Plate } from './plate.tsx';
+import { Face } from './face.tsx';
 import css from './two-faces.module.css';
 
 type Person = { readonly name: string; readonly face: string | undefined };
@@ -10,7 +10,7 @@ export function TwoFaces({ people }: { readonly people: readonly [Person, Person
       {people.map(({ name, face }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
         <li key={at} className={css.person}>
-          {face !== undefined && <Plate kind="cameos" name={face} width={88} />}
+          {face !== undefined && <Face image={face} of={name} width={88} />}
           <span>{name}</span>
         </li>
       ))}
