@@ -6,7 +6,17 @@ import type { Form, PictureKind, Reading } from './form.ts';
 import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
-import { exactly, link, listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
+import {
+  exactly,
+  link,
+  listOf,
+  oneOf,
+  picture,
+  pictureOf,
+  plainWords,
+  repeatable,
+  wholeNumber,
+} from './plain-forms.ts';
 import { type FactTable, placeOf, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...namesOfNumbers];
