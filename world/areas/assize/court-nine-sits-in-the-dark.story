@@ -7,7 +7,7 @@ teaser: {Points Proved 1+: You are on your feet in there, and it is waiting.|Som
 
 Whoever is rung for may ask Court Nine, before they go up, if the bell was really theirs. It is heard without a lamp, so that nobody shall be known again. There is a pen, over your head, and a stair behind the pen, and you have met nobody who has seen more.
 
-{Points Proved 1+: You have hold of the rail. Twelve points would do it. When the patience is out it drops, and what you have proved is as if you had not said it.|How Court Nine Rose 5+: The last bell that you spoke against is a pale ring on the wall now. You have been twice to look at it.|How Court Nine Rose 4+: She whom you stood for last came away with you.|How Court Nine Rose 3+: She whom you stood for last is still waiting to be told which Thursday.|How Court Nine Rose 1+: She whom you stood for last went up.} {pen of The Pen in the Dark}
+{Points Proved 1+: You have hold of the rail. Twelve points would do it. When the patience is out it drops, and what you have proved is as if you had not said it.|How Court Nine Rose 5+: The last bell that you spoke against is a pale ring on the wall now. You have been twice to look at it.|How Court Nine Rose 4+: She whom you stood for last came away with you.|How Court Nine Rose 3+: She whom you stood for last is still waiting to be told which Thursday.|How Court Nine Rose 1+: She whom you stood for last went up.|Mr Stagg keeps the curtain. He will let in anybody who is willing to stand up for somebody.} {pen of The Pen in the Dark}
 
 Inside the door the points are chalked up. Your own best of this week: {Best of Your Week in Court Nine}. The best that anybody ever did, and no name to it: {Most Ever Proved in Court Nine}.
 
@@ -20,6 +20,7 @@ She has folded her apron over her arm already. They are let in by one door and, 
 
 === always: Two Things Known
 set: Points Proved 2, Patience of Court Nine 4, Witnesses Heard 0, The Pen in the Dark (1d6 + 4), How Court Nine Rose 0
+go to: Court Nine Sits in the Dark
 
 Mr Stagg will not come past the curtain. He puts your hand on the rail, takes the lamp away with him, and you hear him lock it into a cupboard. You say at what hour it rang, and where she was standing. That is written down. Then there is a silence, with somebody in it. Twelve points would strike her bell off the Board.
 
@@ -35,6 +36,7 @@ It is worth two points, if you are listened to. If you are not, there is nothing
 gain: Points Proved 2, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
+go to: Court Nine Sits in the Dark
 
 {Patience of Court Nine 3+: You tell it in its order, as you would count down a stair. The pen keeps step with you, half a line behind, and at the end it makes a stop that you can hear. She has found the back of your coat, and is holding it.|Patience of Court Nine 2+: You give it the wire, and the length of the wire, and who has had a ladder to it. The pen takes all of that. Something leans on the desk above you, which creaks, and goes on creaking after you have done.|You say it more quietly than you meant to. It comes down nearer, in order to hear. There is a cold on your forehead and on the tops of your hands. But the pen goes on, and you hold the rail until it stops.}
 
@@ -43,6 +45,7 @@ when: Patience of Court Nine 4+
 gain: Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
+go to: Court Nine Sits in the Dark
 
 You have said a thing twice. The pen does not write it down the second time. You feel the rail go down in your hands by about the width of a finger, and far off to the left, where you had thought that there was a wall, somebody begins to go upstairs.
 
@@ -71,6 +74,7 @@ There are three hooks, for three hats. One who saw is worth three points. But th
 gain: Points Proved 3, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
+go to: Court Nine Sits in the Dark
 
 {Witnesses Heard 3+: He hangs up the third hat. He has left his watch at home, he says, because it ticks. He tells what he saw to the wall on his right, which is the wrong way; and you turn him by the shoulders, and feel how hard his heart goes, until the pen is done.|Witnesses Heard 2+: It is the girl from the floor below. She says that she saw the wire move, and that nobody had hold of it. The pen asks for that again. You did not know that it could ask. She says it again, in the same words, and cries only when she has been let out.|A coachman comes in, feeling along the wall, with his hat held out before him until he finds a hook. She was in the yard, he says. He had her by the hand, he was helping her down. He would know the hand. They try him with another, in the dark, and he says no.}
 
@@ -79,6 +83,7 @@ when: Patience of Court Nine 4+
 gain: Witnesses Heard 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
+go to: Court Nine Sits in the Dark
 
 He says that he saw her; and then he says that he had his eyes shut, for it was no business of his. The pen is put down, and taken up. You feel the rail sink. When he gropes for his hat there are two upon his hook, and he goes away without.
 
@@ -107,6 +112,7 @@ Somebody was nearest to that bell when it rang, and has not been asked. It would
 gain: Points Proved 4, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
+go to: Court Nine Sits in the Dark
 
 {Witnesses Heard 3+: Her own mother comes in, and finds her in the dark without being told where she is. It was meant for me, she says. I have had it written on a card since I was seventeen. I let her dust there. The pen does not hurry, nor stop, until it has the whole of that.|Witnesses Heard 2+: It is the boy who oils the pulleys. He is so small that you have to lift him up to the rail. He says which of the wires is new. He says who paid him for it, and in what coin. And above you, for the first time, there is more than one of them whispering.|You call the Keeper of the Board. Miss Frame comes in without putting out a hand, like someone in her own passage. She tells it, low, so as not to start one, that she has seen that bell ring and the label fall off it in the same night. The pen writes down label, and underlines it.}
 
@@ -115,6 +121,7 @@ when: Patience of Court Nine 4+
 gain: Witnesses Heard 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
+go to: Court Nine Sits in the Dark
 
 You have asked it nothing yet, and you are answered. It is a yes. It comes from above you, and to the left, in the voice of the person whom you were about to call. Whoever that was does not come in now. Very slowly, the rail goes down by about a third. The pen is dipped.
 

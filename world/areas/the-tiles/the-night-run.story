@@ -7,7 +7,7 @@ teaser: {Load on Your Back 1+: You are out there now, with what you have, and it
 
 What has been left on the far roofs, beyond the Gap, was left by people who would hang for it. Nobody fetches it by the street. Sabine Fray will show you the first of it, for twenty-five pence; after that each roof has as much waiting as you bring to it, so that the load doubles, and a load makes noise.
 
-{Load on Your Back 1+: You must be down before the sixth roof, because by then it is day. Whoever falls with less than four bundles has only fallen. Whoever falls with four or more owes her for them.|How the Night Run Ended 5+: There is a roof over there with nothing left on it, that you did.|How the Night Run Ended 2 to 4: The last of it is sold, and the place under your collar where the rope went has nearly closed.|How the Night Run Ended exactly 1: There is a new tile in the roof of Number Sixty, where you went through the old one.} {light of The Light on the Tiles}
+{Load on Your Back 1+: You must be down before the sixth roof, because by then it is day. Whoever falls with less than four bundles has only fallen. Whoever falls with four or more owes her for them.|How the Night Run Ended 5+: There is a roof over there with nothing left on it, that you did.|How the Night Run Ended 2 to 4: The last of it is sold, and the place under your collar where the rope went has nearly closed.|How the Night Run Ended exactly 1: There is a new tile in the roof of Number Sixty, where you went through the old one.|From the trap one sees four ridges, and then nothing.} {light of The Light on the Tiles}
 
 Cut into the trap are the best nights, in bundles. Your own, this week: {Best of Your Week on the Tiles}. The best that anybody had, with no name by it: {Most Ever Brought Down}.
 
@@ -21,6 +21,7 @@ image: lamp-and-ladder
 
 === always: One Bundle
 set: Load on Your Back 1, Noise on the Tiles 0, Roofs Behind You 0, How the Night Run Ended 0, The Light on the Tiles (1d6 + 10)
+go to: The Night Run
 
 She goes before you as far as the Gap, feeling for each slate with a bare foot, and does not once look down. Behind the last stack is a bundle in oilcloth. She does not tell you what it is. She ties it on you, under the arms, with a wet rope, so that it shall not creak; and then it is quite plain, from the way the air moves, that she is no longer there.
 
@@ -35,6 +36,7 @@ There is a ridge as wide as your foot, and on the other side of it as much again
 === success: As Much Again
 gain: Load on Your Back ([Load on Your Back]), Noise on the Tiles 2, Roofs Behind You 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: The Light on the Tiles (1d6 + 10 - least(6, [Noise on the Tiles] + 2))
+go to: The Night Run
 
 {Load on Your Back 8+: There are eight bundles on you now, and you can only go on all fours, like an animal that somebody has loaded for a joke. Under you a man is saying his prayers. He stops. You hold a chimney in both arms, warm as a horse, until he has gone back to the beginning.|Load on Your Back 4+: You go over it astride, an inch at a time, with the load pulling you towards the street side, where there is a lamp, and then towards the other, where there is nothing. Two more are lashed to the far stack. Whoever left them has left the print of a hand, in soot, at the edge of the gutter, and no other hand.|You run it, as they tell you not to, because it is worse to go slowly. On the far side your foot finds a gutter, and the gutter holds. The second bundle is where she said. When it is on your back you hear, for the first time, what you sound like.}
 
@@ -63,6 +65,7 @@ If nobody puts a head out, they will forget the most of what they have heard, an
 === success: They Go Back to Sleep
 gain: Roofs Behind You 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Noise on the Tiles (most(0, [Noise on the Tiles] - 3)), The Light on the Tiles (1d6 + 10 - most(0, [Noise on the Tiles] - 3))
+go to: The Night Run
 
 {Noise on the Tiles 2+: You lie down with your cheek against the bricks. A casement is put up, a yard from your head, and someone breathes at the night for a long while, and does not like it. Then the sash comes down, and the catch goes over. You count a hundred, and find that you have been counting the beats of your own neck.|You lie along the gutter like something that was left there. A cat comes down the slope and walks over you, from the heels to the head, and does not know that you are alive. After that you are nearly sure of it yourself. Under the tiles, one after another, they leave off listening.}
 
