@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltPictures } from '@underhall/engine';
 import { root } from '../root.ts';
@@ -31,7 +31,8 @@ const builtWorld: Conversion = { world: worldFolder, store: picturesFolder };
 /** The list of a world without converted pictures. Replaces the list of another world. */
 export function listNoPictures(world: string, store: string): void {
   const none: BuiltPictures = { isDefaultWorld: isDefaultWorld(world), pictures: {}, focus: {} };
-  rmSync(`${store}.json`, { force: true });
   mkdirSync(dirname(store), { recursive: true });
-  writeFileSync(`${store}.json`, JSON.stringify(none));
+  // By renaming, so that no reader sees a part of it.
+  writeFileSync(`${store}.json.new`, JSON.stringify(none));
+  renameSync(`${store}.json.new`, `${store}.json`);
 }
