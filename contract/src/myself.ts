@@ -46,7 +46,10 @@ export const MyselfReplySchema = Type.Object({
     possessionsChanged: Type.Boolean(),
     ...showcaseFields,
   }),
-  /** A group for each category, in display order. The first group contains the four attributes. */
+  /**
+   * A group for each category, in display order, and then the world's own groups. The first group contains the four
+   * attributes.
+   */
   possessions: Type.Array(
     Type.Object({
       /** Category name in words, or empty for the attributes. */

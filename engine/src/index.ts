@@ -96,6 +96,7 @@ export {
 } from './membership/subscription.ts';
 export { monthNumber } from './month-number.ts';
 export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
+export { groupNameOf, isInGroup, sheetGroups } from './myself/sheet-groups.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, type NoteSubject, subjectName } from './notes/notes.ts';
 export { namesOfNumbers, numbersInTexts } from './numbers-in-texts.ts';
@@ -121,7 +122,7 @@ export type { Persona } from './persona.ts';
 export { plainTexts } from './plain-texts.ts';
 export type { Plan, PlanInPlace } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, planFor, restartPlan, restorePlan } from './plans/plans.ts';
-export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
+export { baseOf, bonusOf, capOf, effectiveLevel, isShownOnSheet } from './qualities/effective-level.ts';
 export { type ItemEffect, isHidden, itemEffects } from './qualities/item-effects.ts';
 export type { Lead, LeadStep } from './qualities/lead.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
@@ -155,10 +156,14 @@ export {
 } from './qualities/quality.ts';
 export {
   agentCategories,
+  groupableCategories,
+  hidableCategories,
   isOfAgents,
+  namableCategories,
   ownedCategories,
   type QualityCategory,
   qualityCategories,
+  sidebarCategories,
   statusCategories,
   unlistedCategories,
   wornCategories,

@@ -3,6 +3,7 @@ import { plainAllowances } from './membership/allowance.ts';
 import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
+import type { QualityCategory } from './qualities/quality-category.ts';
 import type { HiddenPart } from './restriction.ts';
 import { type Rights, rightsOf } from './rights.ts';
 import type { TypefaceRole } from './typefaces.ts';
@@ -58,6 +59,12 @@ export type WorldNames = {
   readonly premium: string;
   readonly members: CountedNoun;
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
+  /** The world's own groups of things on the sheet, in display order. */
+  readonly groups: readonly string[];
+  /** Names of categories that have a group of their own on the sheet. */
+  readonly categoryNames: Readonly<Partial<Record<QualityCategory, string>>>;
+  /** Categories that the sheet leaves out. */
+  readonly hiddenCategories: readonly QualityCategory[];
   /** Colours that differ from the defaults, by role, in the dark and the light theme. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   readonly looks: {
@@ -197,6 +204,9 @@ export const plainNames = (title: string): WorldNames => ({
   premium: 'Tokens',
   members: { one: 'member', many: 'members' },
   slots: plainSlots,
+  groups: [],
+  categoryNames: {},
+  hiddenCategories: [],
   palette: {},
   looks: { typefaces: {}, hasFlames: false },
   offerImages: {

@@ -190,7 +190,10 @@ test('another world is played from its landing to a result, under its own names,
   await test.step('the groups of the sheet are its own', async () => {
     await page.getByRole('link', { name: 'Possessions' }).first().click();
     await expect(page.getByRole('heading', { name: 'In your pocket' })).toBeVisible();
+    await expect(page.getByText('On your head')).toBeVisible();
+    await expect(page.getByText(/^(Boots|Airship|Destiny)$/)).toHaveCount(0);
     await expectOnlyTheRoof(page);
+    await expectAccessible(page);
   });
 
   await test.step('the map has its own root, by the name of its folder', async () => {

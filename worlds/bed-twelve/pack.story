@@ -82,6 +82,9 @@ goods: In the trug
 hat: straw-hat On your head
 tool of the trade: trowel Tools
 home comfort: kneeler For your knees
+category: Curiosity Lent by the shed
+groups: From your bed
+hidden categories: Boon, Burden, Clothing, Adornment, Gloves, Weapon, Boots, Luggage, Companion, Treasure, Destiny, Affiliation, Transportation, Ship, Crew, Airship, ConstantCompanion, Club
 
 == Market
 tab: Swap Shelf

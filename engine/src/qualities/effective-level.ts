@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { QualityId } from '../ids.ts';
 import type { Standpoint } from '../turn.ts';
+import type { World } from '../world.ts';
 import { type LevelAndPoints, levelOf, standingOf } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
@@ -27,9 +28,13 @@ export function effectiveLevel(quality: QualityId, here: Standpoint): number {
   return Math.max(0, levelOf(character.qualities, quality) + bonusOf(quality, here));
 }
 
+/** False for a hidden or shared quality, and for one of a category that the world leaves off the sheet. */
+export const isShownOnSheet = ({ hidden, shared, category }: Quality, { pack }: Pick<World, 'pack'>): boolean =>
+  !hidden && !shared && !pack.words.hiddenCategories.includes(category);
+
 export function isOnSheet(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
-  return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
+  return quality !== undefined && isShownOnSheet(quality, here.world) && effectiveLevel(id, here) > 0;
 }
 
 /**

@@ -84,6 +84,27 @@ export const isOfAgents = (category: string): boolean => agentCategories.some((e
 /** No sheet shows these. */
 export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
 
+/** Categories that the page also shows beside the story, after the attributes. */
+export const sidebarCategories = ['SidebarTransient', 'Menace', 'SidebarAbility', 'Accoutrement', 'Skills'] as const;
+
+const isBesideStory = (category: string): boolean => sidebarCategories.some((each) => each === category);
+const alwaysShown: readonly string[] = ['BasicAbility', 'Currency'];
+
+/** Categories that a world may name by themselves. The others have headings of their own already. */
+export const namableCategories = [...statusCategories, ...ownedCategories].filter(
+  (category) => category !== 'BasicAbility' && !isBesideStory(category),
+);
+
+/** Categories that a world may leave off the sheet. */
+export const hidableCategories = [...wornCategories, ...statusCategories, ...ownedCategories].filter(
+  (category) => !alwaysShown.includes(category),
+);
+
+/** Categories of things that may be in a group of the world's own. */
+export const groupableCategories = ownedCategories.filter(
+  (category) => !alwaysShown.includes(category) && !isBesideStory(category),
+);
+
 /** All categories, spelled as on the wire. */
 export const qualityCategories = [
   ...wornCategories,

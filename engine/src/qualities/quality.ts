@@ -28,6 +28,8 @@ export type Quality = {
   readonly target?: number;
   readonly descriptionHtml: Text;
   readonly image: string;
+  /** The world's own group on the sheet, instead of the one of its category. */
+  readonly group?: string;
   /** Never shown on the sheet. */
   readonly hidden?: boolean;
   /** One level for all characters, stored with the world. */

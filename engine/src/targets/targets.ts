@@ -1,7 +1,7 @@
 import { maxLevel, maxTargets } from '@underhall/contract/limits';
 import type { QualityId } from '../ids.ts';
 import { branchesInSight } from '../plans/plans.ts';
-import { isOnSheet } from '../qualities/effective-level.ts';
+import { isOnSheet, isShownOnSheet } from '../qualities/effective-level.ts';
 import type { MeasuredRequirement } from '../qualities/meets.ts';
 import { locksOf } from '../story/locks.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
@@ -9,9 +9,12 @@ import type { Refusal, Standpoint } from '../turn.ts';
 /** A level that the player aims for. No rule reads it, so it is stored outside the character. */
 export type Target = { readonly quality: QualityId; readonly level: number };
 
-/** Targets on qualities that are in the world and not hidden. The others are kept but not counted. */
+/** Targets on qualities that are in the world and on its sheet. The others are kept but not counted. */
 export const shownTargets = (targets: readonly Target[], { world }: Standpoint): readonly Target[] =>
-  targets.filter(({ quality: id }) => world.qualities.has(id) && !world.qualities.get(id)?.hidden);
+  targets.filter(({ quality: id }) => {
+    const quality = world.qualities.get(id);
+    return quality !== undefined && isShownOnSheet(quality, world);
+  });
 
 /**
  * Returns why a target cannot be set, or undefined if it can. A new target needs a quality on the sheet, or one that a
@@ -32,7 +35,7 @@ export function whyNoTarget(
 /** True if a visible branch is locked, and shows that it requires more of the quality. */
 function isAskedFor(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
-  if (quality === undefined || quality.hidden || quality.shared) return false;
+  if (quality === undefined || !isShownOnSheet(quality, here.world)) return false;
   return branchesInSight(here)
     .map((branch) => locksOf(branch, here))
     .some(

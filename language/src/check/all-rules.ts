@@ -17,6 +17,7 @@ import { onePack } from './rules/fitting/one-pack.ts';
 import { onlyIfHasItsChange } from './rules/fitting/only-if-has-its-change.ts';
 import { openingGoesOn } from './rules/fitting/opening-goes-on.ts';
 import { othersStandInActs } from './rules/fitting/others-stand-in-acts.ts';
+import { ownGroupsAreKnown } from './rules/fitting/own-groups-are-known.ts';
 import { possibleRanges } from './rules/fitting/possible-ranges.ts';
 import { secondChancesServe } from './rules/fitting/second-chances-serve.ts';
 import { sidesFitTheirAct } from './rules/fitting/sides-fit-their-act.ts';
@@ -143,6 +144,7 @@ export const fittingRules = rulesOf('fitting', {
   onlyIfHasItsChange,
   openingGoesOn,
   othersStandInActs,
+  ownGroupsAreKnown,
   possibleRanges,
   secondChancesServe,
   sidesFitTheirAct,

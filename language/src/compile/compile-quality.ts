@@ -21,6 +21,7 @@ export function compileQuality(
     name: curlQuotes(block.heading.text),
     nature: facts.nature === 'thing' ? 'Thing' : 'Status',
     category,
+    ...(facts.group ? { group: curlQuotes(facts.group.text) } : {}),
     climbs: facts.climbs ?? 'one by one',
     steepest: facts.steepest ?? (category === 'BasicAbility' ? 70 : 50),
     ...(facts.cap === undefined ? {} : { cap: facts.cap }),

@@ -128,6 +128,18 @@ test('texts state the numbers of the pack, and both waits where members wait les
   expect(help?.onActions[0]).toContain('Everyone begins with 30 actions.');
 });
 
+test('a pack names categories, hides them, and has groups of its own', () => {
+  const words = wordsOf(
+    pack("== Sheet\ncategory: Rumour What's said\nhidden categories: Legal, Airship\ngroups: Jars, Tins\n"),
+  );
+
+  expect(words?.categoryNames).toEqual({ Rumour: 'What’s said' });
+  expect([words?.hiddenCategories, words?.groups]).toEqual([
+    ['Legal', 'Airship'],
+    ['Jars', 'Tins'],
+  ]);
+});
+
 test('a palette has a dark and a light colour for each role that it sets', () => {
   const words = wordsOf(pack('== Palette\ntext muted: #b3c4c9, #3d525b\n'));
 
@@ -204,6 +216,10 @@ test.each([
     '== Cards\nmember deck: 12\nenhanced deck: 11\n',
     '7:16 a membership must not take anything away: "enhanced deck" is 11, and "member deck" is 12; write "enhanced deck" with at least 12',
   ],
+  ['== Sheet\ncategory: Rumor Gossip\n', 'Did you mean "Rumour"?'],
+  ['== Sheet\ncategory: Rumour\n', '6:11 "Rumour" is not a category and its name, like "Rumour Gossip"'],
+  ['== Sheet\nhidden categories: Legl\n', 'Did you mean "Legal"?'],
+  ['== Sheet\nhidden categories: Currency\n', '6:20 "Currency" is not one of: Boon, '],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not a singular and a plural, like "action, actions"'],
   [
     '== Landing\npicture: boatman He waits.\nfirst visit: boatmen\n',

@@ -37,6 +37,9 @@ export function compileWords(
     ...(words.Premium?.facts.called && { premium: curled(words.Premium.facts.called) }),
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     slots: slotsOf(words, plain),
+    groups: words.Sheet?.facts.groups?.map(curled) ?? plain.groups,
+    categoryNames: categoryNamesOf(words),
+    hiddenCategories: words.Sheet?.facts['hidden categories'] ?? plain.hiddenCategories,
     palette: paletteOf(words),
     looks: { ...looksOf(words), ...(!facts.faces?.length && { isFaceless: true }) },
     offerImages: {
@@ -153,6 +156,9 @@ function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNa
   });
   return Object.fromEntries(named);
 }
+
+const categoryNamesOf = ({ Sheet }: WrittenWords): WorldNames['categoryNames'] =>
+  Object.fromEntries(Sheet?.facts.category?.map(({ name, words }) => [name, curled(words)]) ?? []);
 
 const partOf = {
   landing: 'Landing',

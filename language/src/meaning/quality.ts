@@ -21,6 +21,7 @@ export const qualityFacts = {
   id: wholeNumber(1),
   was: plainWords,
   category: oneOf(...qualityCategories),
+  group: plainWords,
   nature: oneOf('thing', 'status'),
   climbs: oneOf('one by one', 'ever steeper'),
   steepest: wholeNumber(1),

@@ -1,4 +1,13 @@
-import { namesByWord, namesOfNumbers, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
+import {
+  hidableCategories,
+  namableCategories,
+  namesByWord,
+  namesOfNumbers,
+  plainNames,
+  plainTexts,
+  type SlotKey,
+  slots,
+} from '@underhall/engine';
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { actionAllowances, cardAllowances, checkAllowances } from './allowances.ts';
@@ -58,19 +67,30 @@ function textFacts<Plain extends PlainSection>(plain: Plain) {
 
 export type CaptionedPicture = { readonly name: string; readonly words: Words };
 
-/** The name of a picture, a space, and a caption. */
-const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
+/** A key, a space, and plain words. */
+const keyAndWords = <Key extends string>(
+  key: Form<Key>,
+  like: string,
+): Form<{ readonly name: Key; readonly words: Words }> => ({
   read(words, reading) {
     const at = words.text.indexOf(' ');
     if (at < 0) {
-      reading.report(words.at, `"${words.text}" is not a picture and a caption, like "boatman He has been before"`);
+      reading.report(words.at, `"${words.text}" is not ${like}`);
       return undefined;
     }
-    const name = form.read(cut(words, 0, at), reading);
+    const name = key.read(cut(words, 0, at), reading);
     const caption = plainWords.read(cut(words, at), reading);
     return name === undefined || caption === undefined ? undefined : { name, words: caption };
   },
 });
+
+const pictureWith = (form: Form<string>): Form<CaptionedPicture> =>
+  keyAndWords(form, 'a picture and a caption, like "boatman He has been before"');
+
+const sheetFacts = {
+  category: repeatable(keyAndWords(oneOf(...namableCategories), 'a category and its name, like "Rumour Gossip"')),
+  'hidden categories': listOf(oneOf(...hidableCategories)),
+};
 
 const singularAndPlural = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
 const formOfAddress = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
@@ -133,7 +153,7 @@ export const wordSections = {
   'New name': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newName) },
   'New face': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newFace) },
   Store: textFacts(plainTexts.store),
-  Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
+  Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts, ...sheetFacts, groups: listOf(name) },
   People: textFacts(plainTexts.people),
   Comforts: textFacts(plainTexts.comforts),
   Palette: paletteFacts,

@@ -1,7 +1,7 @@
-import { bonusOf, costOfLevel, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
+import { bonusOf, costOfLevel, groupNameOf, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Includes hidden qualities. Sorted by category. `part` filters by name. */
+/** Includes hidden qualities. Sorted by group of the sheet. `part` filters by name. */
 export function listQualities({ character, world }: Game, part = ''): readonly string[] {
   const soughtName = part.toLowerCase();
   const owned = world.pack.qualities.filter(
@@ -12,11 +12,12 @@ export function listQualities({ character, world }: Game, part = ''): readonly s
   const shared = world.pack.qualities.filter(
     (quality) => quality.shared && quality.name.toLowerCase().includes(soughtName),
   );
-  const categories = [...new Set(owned.map(({ category }) => category))];
+  const groupOf = (quality: Quality): string => groupNameOf(quality, world.pack.words);
+  const groups = [...new Set(owned.map(groupOf))];
   const lines = [
-    ...categories.flatMap((category) => [
-      category,
-      ...owned.filter((quality) => quality.category === category).map((quality) => `  ${lineOf(quality)}`),
+    ...groups.flatMap((group) => [
+      group,
+      ...owned.filter((quality) => groupOf(quality) === group).map((quality) => `  ${lineOf(quality)}`),
     ]),
     ...(shared.length > 0 ? ['Shared'] : []),
     ...shared.map(({ id, name }) => `  ${name} ${levelOf(world.shared, id)}`),

@@ -258,11 +258,11 @@ test('shows events once, and changes of a result as long as it is open', () => {
   );
 });
 
-test('q lists qualities by category and by name', () => {
+test('q lists qualities by group of the sheet and by name', () => {
   const play = aPlay({}, ['--set', 'Watchful 2, Coins 30, Paper Hat 1']);
 
-  expect(play.type('q')).toBe('BasicAbility\n  Watchful 2\nCurrency\n  Coins 30\nHat\n  Paper Hat 1');
-  expect(play.type('q COIN')).toBe('Currency\n  Coins 30');
+  expect(play.type('q')).toBe('Attributes\n  Watchful 2\nMoney\n  Coins 30\nHat\n  Paper Hat 1');
+  expect(play.type('q COIN')).toBe('Money\n  Coins 30');
 });
 
 test('h explains every command, and x quits', () => {

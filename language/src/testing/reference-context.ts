@@ -8,7 +8,7 @@ const attribute = (name: string): string =>
   `= ${name}\ncategory: BasicAbility\nclimbs: ever steeper\nimage: it\n\nA strength.\n`;
 
 const files: Readonly<Record<string, string>> = {
-  'pack.story': '= Underhall\nstart at: Lampwick\nfaces: beardy\nweekly: Time the Healer\n',
+  'pack.story': '= Underhall\nstart at: Lampwick\nfaces: beardy\nweekly: Time the Healer\n\n== Sheet\ngroups: Jars\n',
   'settings/the-city.story': '= The City\n',
   'personas/references.story': '= Somebody with References\ncode: references\nstarts with: Watchful 1\n',
   'areas/lampwick/area.story': `= Lampwick

@@ -1,8 +1,9 @@
 import { restrictions } from '@underhall/contract';
 import { aQuality, aWorld, ids, qualitiesOf } from '@underhall/engine/testing';
+import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aServer, worldFolder } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
 test('lists every group, also empty ones, with a picture for each of the 21 equipment groups', async () => {
@@ -30,6 +31,33 @@ test('lists every group, also empty ones, with a picture for each of the 21 equi
     appearance: 'Default',
     possessions: [],
   });
+});
+
+test('a world’s own groups, named and hidden categories reach the sheet; things keep their category', async () => {
+  const { pack: roof } = compileWorld(`${worldFolder}/../worlds/bed-twelve`);
+  if (!roof) throw new Error('it does not compile');
+  const idOf = (wanted: string): number => roof.qualities.find(({ name }) => name === wanted)?.id ?? 0;
+  const [seeds, grease, key, hat] = ['Seeds', 'Tube of Grease', 'Shed Key', 'Straw Hat'].map(idOf);
+  const hidden = { ...roof, words: { ...roof.words, hiddenCategories: ['Hat', 'Boots'] as const } };
+  const seen = async (pack: typeof roof) => {
+    const server = await aServer({ pack: { ...pack, start: { ...pack.start, faces: ['beardy'] } } });
+    const { token, characterId } = await aPlayer(server);
+    const levels = Object.fromEntries([seeds, grease, key, hat].map((id) => [id, 1]));
+    await changeCharacter(server, characterId, () => ({ qualities: qualitiesOf(levels), worn: { Hat: hat ?? 0 } }));
+    const { possessions } = (await server.call('GET /character/myself', {}, token)).body;
+    const things = possessions.filter(({ qualities }) => qualities.length > 0);
+    return things.map(({ heading, categories, qualities }) => [heading, categories, qualities]);
+  };
+  const shelves = [
+    ['In the trug', ['Goods'], [grease]],
+    ['Lent by the shed', ['Curiosity'], [key]],
+    ['From your bed', ['Goods'], [seeds]],
+  ];
+  const growing = ['', ['BasicAbility'], [idOf('Growing')]];
+
+  expect(await seen(roof)).toEqual([growing, ['On your head', ['Hat'], [hat]], ...shelves]);
+  // The hidden hat still makes its owner better at growing.
+  expect(await seen(hidden)).toEqual([growing, ...shelves]);
 });
 
 const pack = aWorld().pack;

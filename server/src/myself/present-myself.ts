@@ -1,12 +1,15 @@
-import type { MyselfReply, Possession } from '@underhall/contract';
+import type { MyselfReply } from '@underhall/contract';
 import {
   areOffersShown,
   canChangeOutfit,
   effectiveLevel,
+  isInGroup,
+  isShownOnSheet,
+  type Quality,
   type Restriction,
   restrictions,
   type Standpoint,
-  type World,
+  sheetGroups,
 } from '@underhall/engine';
 import type { Account } from '../account/account-store.ts';
 import { presentDomicile } from '../map/present-domicile.ts';
@@ -18,10 +21,9 @@ import { presentOwn } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
 import { descriptiveText } from '../wording/descriptive-text.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { sheetGroups } from './sheet-groups.ts';
 
 export function presentMyself(account: Account, profile: Profile, here: Standpoint): MyselfReply {
-  const { character, world } = here;
+  const { character } = here;
   const { area, setting } = presentPlace(here);
   const restricted = restrictionsOf(here);
   return {
@@ -43,7 +45,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       ...presentDomicile(here),
       ...presentShowcase(profile, here),
     },
-    possessions: groupsOf(possessionsOf(here), world),
+    possessions: groupsOf(here),
     restrictedUserInterfaceElements: restricted,
     ...((!areOffersShown(here) || isHidden('Fate', here)) && { areOffersHidden: true }),
   };
@@ -58,24 +60,29 @@ const restrictionsOf = (here: Standpoint): Restriction[] => {
   return [...own, ...restrictions.filter((part) => !own.includes(part) && isHidden(part, here))];
 };
 
-/** The qualities on the sheet: effective level above 0, and neither hidden nor shared. */
-const possessionsOf = (here: Standpoint): Possession[] =>
-  here.world.pack.qualities
-    .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)
-    .map((quality) => presentOwn(quality, here));
+/** The qualities on the sheet: listed there, with an effective level above 0. */
+const ownedBy = (here: Standpoint): readonly Quality[] =>
+  here.world.pack.qualities.filter(
+    (quality) => isShownOnSheet(quality, here.world) && effectiveLevel(quality.id, here) > 0,
+  );
 
-const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>
-  sheetGroups(words).map(({ name, heading, category, image }) => {
-    const possessions = held
-      .filter((each) => each.category === category)
+/** A group of the world's own is left out while it is empty. */
+function groupsOf(here: Standpoint): MyselfReply['possessions'] {
+  const owned = ownedBy(here);
+  return sheetGroups(here.world.pack.words).flatMap((group) => {
+    const possessions = owned
+      .filter((quality) => isInGroup(quality, group))
+      .map((quality) => presentOwn(quality, here))
       .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id);
+    if (group.category === undefined && possessions.length === 0) return [];
     return {
-      name,
-      heading,
-      categories: [category],
+      name: group.name,
+      heading: group.heading,
+      categories: group.category ? [group.category] : [...new Set(possessions.map(({ category }) => category))],
       qualities: possessions.map(({ id }) => id),
-      ...(image !== undefined && { image }),
+      ...(group.image !== undefined && { image: group.image }),
       appearance: 'Default',
       possessions,
     };
   });
+}

@@ -8,6 +8,7 @@ type Words<List extends readonly string[]> = List[number];
 export type SameWords = AllSame<{
   restrictions: Same<wire.Restriction, rules.Restriction | 'None'>;
   qualityCategories: Same<wire.QualityCategory, rules.QualityCategory>;
+  sidebarCategories: Same<wire.SidebarCategory, 'BasicAbility' | Words<typeof rules.sidebarCategories>>;
   qualityNatures: Same<Words<typeof wire.qualityNatures>, rules.Quality['nature']>;
   storyletCategories: Same<wire.StoryletCategory, rules.StoryletCategory>;
   distributions: Same<wire.Distribution, WithoutSpace<rules.Frequency>>;

@@ -7,6 +7,7 @@ Bottle caps, flattened. A yellow one is worth no more, but people like to get it
 
 = Seeds
 category: Goods
+group: From your bed
 nature: thing
 image: seeds
 
@@ -14,6 +15,7 @@ In an envelope with a window, from the electricity company.
 
 = Tomatoes
 category: Goods
+group: From your bed
 nature: thing
 image: tomato
 

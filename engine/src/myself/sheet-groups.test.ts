@@ -1,13 +1,13 @@
+import { expect, test } from 'vitest';
 import {
   agentCategories,
   ownedCategories,
-  plainWords,
   statusCategories,
   unlistedCategories,
   wornCategories,
-} from '@underhall/engine';
-import { expect, test } from 'vitest';
-import { groupOfCategory, sheetGroups } from './sheet-groups.ts';
+} from '../qualities/quality-category.ts';
+import { plainWords } from '../world-words.ts';
+import { groupNameOf, groupOfCategory, isInGroup, sheetGroups } from './sheet-groups.ts';
 
 const groups = sheetGroups(plainWords('A World'));
 
@@ -22,7 +22,7 @@ test('puts equipment, traits and things into separate groups', () => {
 });
 
 test('has one group for every category except hidden ones', () => {
-  const listed = groups.map(({ category }) => category);
+  const listed = groups.flatMap(({ category }) => category ?? []);
   expect(listed.toSorted()).toEqual([...wornCategories, ...statusCategories, ...ownedCategories].toSorted());
   expect(groups[0]).toEqual({ name: '', heading: '', category: 'BasicAbility' });
 });
@@ -45,4 +45,30 @@ test('names groups after their category, with heading and picture in the words o
   expect(new Set(names).size).toBe(names.length);
   const headings = named.map(({ heading }) => heading);
   expect(headings.filter((heading, at) => heading !== headings[at - 1]).length).toBe(new Set(headings).size);
+});
+
+test('a category with a name of its own stands behind its neighbours, and a hidden one nowhere', () => {
+  const words = plainWords('A World', { categoryNames: { Document: 'Post' }, hiddenCategories: ['Rumour', 'Hat'] });
+  const named = sheetGroups(words);
+
+  const headings = named.map(({ heading }) => heading);
+  expect(headings.filter((heading, at) => heading !== headings[at - 1]).length).toBe(new Set(headings).size);
+  expect(named).toContainEqual({ name: 'Document', heading: 'Post', category: 'Document' });
+  expect(named.filter(({ category }) => category === 'Rumour' || category === 'Hat')).toEqual([]);
+  expect(groupNameOf({ category: 'Rumour' }, words)).toBe('Papers and learning');
+});
+
+test('a thing in a group of the world is in no group of its category', () => {
+  const words = plainWords('A World', { groups: ['Jars', 'Tins'] });
+  const jam = { category: 'Goods', group: 'Jars' } as const;
+
+  expect(sheetGroups(words).slice(-2)).toEqual([
+    { name: 'Jars', heading: 'Jars' },
+    { name: 'Tins', heading: 'Tins' },
+  ]);
+  expect(sheetGroups(words).filter((group) => isInGroup(jam, group))).toEqual([{ name: 'Jars', heading: 'Jars' }]);
+  expect([jam, { category: 'Goods' } as const].map((thing) => groupNameOf(thing, words))).toEqual([
+    'Jars',
+    'Goods and curiosities',
+  ]);
 });

@@ -1,11 +1,14 @@
-import type { QualityCategory } from '@underhall/contract';
-import { slotOfCategory, slots, type WorldWords } from '@underhall/engine';
+import { slotOfCategory, slots } from '../outfits/slots.ts';
+import type { Quality } from '../qualities/quality.ts';
+import type { QualityCategory } from '../qualities/quality-category.ts';
+import type { WorldWords } from '../world-words.ts';
 
-type SheetGroup = {
+export type SheetGroup = {
   /** The category in words. Empty for the attributes. */
   readonly name: string;
   readonly heading: string;
-  readonly category: QualityCategory;
+  /** Undefined for a group of the world's own. */
+  readonly category?: QualityCategory;
   /** The picture of an empty equipment group. */
   readonly image?: string;
 };
@@ -98,33 +101,57 @@ const categories = Object.keys(groupOfCategory) as QualityCategory[];
 /** `HomeComfort` becomes `Home Comfort`. */
 const inWords = (category: QualityCategory): string => category.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
-const groupsNamed = (key: GroupKey, { texts: { sheet } }: WorldWords): readonly SheetGroup[] =>
+/** The heading above a category. Empty for the attributes. */
+function headingOf(category: QualityCategory, { texts: { sheet }, slots: named, categoryNames }: WorldWords): string {
+  const key = groupOfCategory[category];
+  const slot = slotOfCategory(category);
+  if (slot) return named[slot].name;
+  return key === 'attributes' || key === 'equipment' || key === 'none' ? '' : (categoryNames[category] ?? sheet[key]);
+}
+
+const groupsNamed = (key: GroupKey, words: WorldWords): readonly SheetGroup[] =>
   categories
     .filter((category) => groupOfCategory[category] === key)
+    // Those under a name of their own come last, so that the others stay together.
+    .sort((a, b) => Number(a in words.categoryNames) - Number(b in words.categoryNames))
     .map((category) => ({
       name: key === 'attributes' ? '' : inWords(category),
-      heading: key === 'attributes' ? '' : sheet[key],
+      heading: headingOf(category, words),
       category,
     }));
 
-const equipment = ({ slots: named }: WorldWords): readonly SheetGroup[] =>
+const equipment = (words: WorldWords): readonly SheetGroup[] =>
   slots.flatMap(({ key }) =>
     categories
       .filter((category) => slotOfCategory(category) === key)
       .map((category) => ({
         name: inWords(category),
-        heading: named[key].name,
+        heading: headingOf(category, words),
         category,
-        image: named[key].image,
+        image: words.slots[key].image,
       })),
   );
 
+const ownGroups = ({ groups }: WorldWords): readonly SheetGroup[] =>
+  groups.map((group) => ({ name: group, heading: group }));
+
 /**
- * A group for each category, in display order, with the world's headings. Groups with the same heading are neighbours.
- * The first group has the attributes.
+ * A group for each category that the world shows, in display order, with the world's headings, and then its own groups.
+ * Groups with the same heading are neighbours. The first group has the attributes.
  */
-export const sheetGroups = (words: WorldWords): readonly SheetGroup[] => [
-  ...keys.slice(0, keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
-  ...equipment(words),
-  ...keys.slice(keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
-];
+export const sheetGroups = (words: WorldWords): readonly SheetGroup[] =>
+  [
+    ...keys.slice(0, keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
+    ...equipment(words),
+    ...keys.slice(keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
+    ...ownGroups(words),
+  ].filter(({ category }) => category === undefined || !words.hiddenCategories.includes(category));
+
+type Grouped = Pick<Quality, 'category' | 'group'>;
+
+export const isInGroup = ({ category, group }: Grouped, of: SheetGroup): boolean =>
+  of.category === undefined ? group === of.heading : group === undefined && category === of.category;
+
+/** The name of the quality's group, also for a category that no sheet shows. */
+export const groupNameOf = ({ category, group }: Grouped, words: WorldWords): string =>
+  group ?? (headingOf(category, words) || (category === 'BasicAbility' ? 'Attributes' : inWords(category)));
