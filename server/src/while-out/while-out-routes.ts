@@ -19,6 +19,8 @@ import type { VisitStore } from './visit-store.ts';
 
 type WhileOutDeps = AnswerDeps & TurnDeps & MessagesDeps & { readonly visits: VisitStore };
 
+const maxAttempts = 3;
+
 export function whileOutRoutes(app: FastifyInstance, deps: WhileOutDeps): void {
   answer(app, deps, calls.whileOut, async ({ characterId }) => {
     const { now, ...visits } = await deps.visits.read(characterId);
@@ -34,13 +36,16 @@ export function whileOutRoutes(app: FastifyInstance, deps: WhileOutDeps): void {
     return { isSuccess: true };
   });
 
-  async function newsOf(characterId: number, absence: Absence): Promise<WhileOutReply> {
-    const [moment, changes, before] = await Promise.all([
-      currentMoment(deps, characterId),
+  /** Reads again if a turn was written meanwhile, because that turn may have written a letter that was still due. */
+  async function newsOf(characterId: number, absence: Absence, attempts = maxAttempts): Promise<WhileOutReply> {
+    const moment = await currentMoment(deps, characterId);
+    const [changes, before, messages] = await Promise.all([
       deps.visits.changesSince(characterId, absence),
       deps.visits.turnBefore(characterId, absence),
+      readMessages(deps, characterId, moment),
     ]);
-    const messages = await readMessages(deps, characterId, moment);
+    const { turn } = await currentMoment(deps, characterId);
+    if (turn !== moment.turn && attempts > 1) return newsOf(characterId, absence, attempts - 1);
     const passed: TimePassed = {
       changes: [...changes, ...moment.passed],
       ...(before && { shared: worldAfter({ ...moment.world, shared: before.shared }, before.changes).shared }),

@@ -92,6 +92,24 @@ test('tells a message, a story and a place that time has opened, each with what 
   expect(words).toMatchObject({ title: 'While you were out', notAgain: 'Not again' });
 });
 
+test('tells each message once while turns write it', async () => {
+  const players = await Promise.all(Array.from({ length: 24 }, aVisitor));
+  for (const player of players) await lookVisibly(server, player);
+  const later = await laterBy(9);
+  let isWritten = false;
+  const seen = players.map(async (player) => {
+    const replies = [await textsOf(later, player)];
+    while (!isWritten) replies.push(await textsOf(later, player));
+    return replies;
+  });
+  await runDueStories(later.deps, (message) => expect.fail(message));
+  isWritten = true;
+  for (const texts of (await Promise.all(seen)).flat())
+    expect(texts.filter((text) => text.startsWith('There is a letter'))).toEqual([
+      'There is a letter for you: A Knock',
+    ]);
+});
+
 test('tells what came due but was not yet applied, and applies nothing', async () => {
   const player = await aVisitor();
   const later = await laterBy(9);
