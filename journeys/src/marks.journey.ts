@@ -79,7 +79,8 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     // The list has moved below a resting mouse, which opens no tip. A move while it still scrolls opens none either.
     await expect(async () => {
       await page.mouse.move(0, 0);
-      await avoid.hover();
+      await avoid.hover({ position: { x: 8, y: 8 } });
+      await avoid.hover({ position: { x: 16, y: 16 } });
       const tip = page.getByRole('tooltip', { name: /^One to avoid.*Press again to remove the mark\.$/ });
       await expect(tip).toBeVisible({ timeout: 2_000 });
     }).toPass();

@@ -57,6 +57,8 @@ test('on a phone, menu, dialogs, choices and results have no small text and no s
     await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeVisible();
     await expectThumbSized(page);
     await page.keyboard.press('Escape');
+    // A closing layer goes back in the history, which would end a navigation that has begun.
+    await page.waitForFunction(() => (history.state?.depth ?? 0) === 0);
   });
   await test.step('a form in a dialog', async () => {
     await page.goto('/myself');

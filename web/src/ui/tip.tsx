@@ -78,7 +78,12 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   const move = (event: PointerEvent) => {
     if (!isMouse(event) || !hasMoved(event) || matchesMedia(withoutHover)) return;
     clearTimeout(closeTimer.current);
-    if (isOpen || isDismissed.current) return;
+    if (isDismissed.current) return;
+    if (isOpen) {
+      // A browser hides the tip without an event when a list puts its button elsewhere. The next move shows it again.
+      if (!bubble.current?.matches(':popover-open')) setOpen(false);
+      return;
+    }
     if (delayMs === 0) open();
     else openTimer.current ??= setTimeout(open, delayMs);
   };
