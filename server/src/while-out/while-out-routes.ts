@@ -36,7 +36,7 @@ export function whileOutRoutes(app: FastifyInstance, deps: WhileOutDeps): void {
     return { isSuccess: true };
   });
 
-  /** Reads again if a turn was written meanwhile, because that turn may have written a letter that was still due. */
+  /** Reads again if a turn was written meanwhile, because that turn may have written a message that was still due. */
   async function newsOf(characterId: number, absence: Absence, attempts = maxAttempts): Promise<WhileOutReply> {
     const moment = await currentMoment(deps, characterId);
     const [changes, before, messages] = await Promise.all([
