@@ -42,13 +42,13 @@ export function showEdits(cache: QueryClient): void {
 let forgetScene = (): void => {};
 
 /**
- * Shows a notice if the story continues with the list because the open scene is no longer in the world. It goes with the
- * next edit, or when the player does something.
+ * Shows a notice if the story continues with the list because the open scene is no longer in the world. It stays
+ * until the player does something, because one edit can cause several events.
  */
 function sayIfSceneIsGone(cache: QueryClient): void {
-  forgetScene();
   const before = answerOf(cache, 'story');
   if (before?.reply === undefined || before.phase === 'Available') return;
+  forgetScene();
   const notice = sceneGoneNotice();
   const stop = cache.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== 'story') return;
