@@ -43,6 +43,7 @@ test('the tabs have the map and the journal, and the face opens the own pages of
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
     await face.click();
+    await expect(own).toBeVisible();
     await page.getByRole('link', { name: 'Journal' }).first().focus();
     await expect(own).toBeHidden();
   });
