@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
@@ -22,9 +22,10 @@ export async function worldOfStart(typed: readonly string[]): Promise<string | u
       `There is no folder or file ${named}. Write the whole path, or begin one: npm run world new world ${path} "Its Title"`,
     );
   if (statSync(named).isDirectory()) return named;
+  const folder = join(root, '.built', 'worlds', await hashOf(named));
+  if (existsSync(folder)) return folder;
   // Loaded only here, so that other starts are faster.
   const { unpackWorld, WorldFileFault } = await import('@underhall/language');
-  const folder = join(root, '.built', 'worlds', hashOf(named));
   try {
     await unpackWorld(named, folder);
     return folder;
@@ -34,7 +35,12 @@ export async function worldOfStart(typed: readonly string[]): Promise<string | u
   }
 }
 
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+/** Reads in pieces, because the file may be of any size. */
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(file)) hash.update(piece);
+  return hash.digest('hex').slice(0, 16);
+}
 
 function refuse(sentence: string): never {
   say(sentence);

@@ -81,7 +81,7 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
     if (isDismissed.current) return;
     if (isOpen) {
       // A browser hides the tip without an event when a list puts its button elsewhere. The next move shows it again.
-      if (!bubble.current?.matches(':popover-open')) setOpen(false);
+      if (bubble.current?.showPopover && !bubble.current.matches(':popover-open')) setOpen(false);
       return;
     }
     if (delayMs === 0) open();
