@@ -29,6 +29,7 @@ import { requireShareKey } from './http/share-key.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
 import { pageGuards } from './payments/checkout-policy.ts';
+import { pinWorld } from './world/pin-world.ts';
 
 /** Builds the server, which does not listen yet. `log` replaces standard output. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   });
   app.decorateRequest('who', null as unknown as object);
   nameCallers(app);
+  pinWorld(app, deps);
   limitConnections(app, deps.runtime, (request) => readToken(deps, request)?.UserId);
   collectGarbageEarly(app, deps.runtime);
   registerErrorHandler(app, deps);

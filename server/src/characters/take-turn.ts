@@ -57,9 +57,18 @@ export type TurnResult = { readonly turn: Turn; readonly world: World; readonly 
  * Loads the character, applies the rule and saves. Every command uses this function and is committed completely or not
  * at all, even if it changes several characters. Does not save a turn that only refilled actions and cards. If another
  * turn was saved meanwhile, the command restarts from the new state. A duplicate request gets the first reply. If two
- * duplicates run at once, the second one fails to save, restarts, and finds the first one's turn.
+ * duplicates run at once, the second one fails to save, restarts, and finds the first one's turn. All attempts use the
+ * world in which the first one began.
  */
-export async function takeTurn<Name extends ReadName = never>(
+export function takeTurn<Name extends ReadName = never>(
+  deps: TurnDeps,
+  characterId: number,
+  command: Command<Name>,
+): Promise<TurnResult> {
+  return deps.world.pin()(() => takeTurnInOneWorld(deps, characterId, command));
+}
+
+async function takeTurnInOneWorld<Name extends ReadName>(
   deps: TurnDeps,
   characterId: number,
   command: Command<Name>,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { noQualities, type Pack, type Qualities, standingOfTotal, type World, withStanding } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
@@ -9,7 +10,11 @@ export type WorldCache = {
   /** Clears the cached levels, so that the next `now` reads the database. */
   invalidate(): void;
   replace(next: World): void;
+  /** Returns a function that runs code in the present world to its end, even if another one replaces it meanwhile. */
+  pin(): RunPinned;
 };
+
+export type RunPinned = <Result>(run: () => Result) => Result;
 
 export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
 
@@ -22,8 +27,33 @@ type Row = { quality_id: number; total: number };
 
 /** Reads shared qualities at most once a second, and not at all if the world has none. `clock` counts milliseconds. */
 export function worldCache(world: World, database: Database, clock: () => number): WorldCache {
-  let compiled = world;
-  let hasShared = sharesQualities(world);
+  let newest = openWorld(world, database, clock);
+  const pins = new AsyncLocalStorage<OpenWorld>();
+  const used = (): OpenWorld => pins.getStore() ?? newest;
+  return {
+    get pack() {
+      return used().compiled.pack;
+    },
+    now: () => used().now(),
+    invalidate() {
+      used().invalidate();
+      newest.invalidate();
+    },
+    replace(next) {
+      const { everybodysTier } = newest.compiled;
+      newest = openWorld({ ...next, ...(everybodysTier && { everybodysTier }) }, database, clock);
+    },
+    pin() {
+      const pinned = used();
+      return (run) => pins.run(pinned, run);
+    },
+  };
+}
+
+type OpenWorld = { readonly compiled: World } & Pick<WorldCache, 'now' | 'invalidate'>;
+
+function openWorld(compiled: World, database: Database, clock: () => number): OpenWorld {
+  const hasShared = compiled.pack.qualities.some(({ shared }) => shared);
   let cached: { readonly at: number; readonly world: Promise<World> } | undefined;
 
   const readWorld = async (): Promise<World> => {
@@ -39,9 +69,7 @@ export function worldCache(world: World, database: Database, clock: () => number
     return pending.world;
   };
   return {
-    get pack() {
-      return compiled.pack;
-    },
+    compiled,
     async now() {
       if (!hasShared) return compiled;
       const at = clock();
@@ -50,16 +78,8 @@ export function worldCache(world: World, database: Database, clock: () => number
     invalidate() {
       cached = undefined;
     },
-    replace(next) {
-      const { everybodysTier } = compiled;
-      compiled = { ...next, ...(everybodysTier && { everybodysTier }) };
-      hasShared = sharesQualities(next);
-      cached = undefined;
-    },
   };
 }
-
-const sharesQualities = ({ pack }: World): boolean => pack.qualities.some(({ shared }) => shared);
 
 /** Ignores qualities that the world no longer has or no longer shares. */
 const sharedIn = (rows: readonly Row[], world: World): Qualities =>
