@@ -1,3 +1,4 @@
+import { publishingTables } from './publishing-columns.ts';
 import { purchaseTables } from './purchase-columns.ts';
 import { byAccount, byCharacter, type TaggedTable, tags } from './tagged-table.ts';
 
@@ -237,7 +238,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   world_qualities: { retention: 'for good', columns: { quality_id: none, total: none } },
   nodes: {
     retention: 'until the server stops, or after a day without a report',
-    columns: { id: none, place: none, agreement: none, started_at: none, seen_at: none },
+    columns: { id: none, place: none, agreement: none, started_at: none, seen_at: none, opened_version: none },
   },
   // Contains names of operators, but only IDs of players.
   admin_log: {
@@ -246,5 +247,6 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       ...{ id: none, at: none, operator: none, deed: none, account_id: opaque, about: none, reason: none, chain: none },
     },
   },
+  ...publishingTables,
   ...purchaseTables,
 };
