@@ -134,6 +134,9 @@ face: Your face, in black paper
 waiting faces: Laying out the faces
 checking name: Asking at the desk…
 
+== Story
+hand: Opportunities
+
 == Actions
 called: action, actions
 layers: candle-dish, candle-stub, candle-wax, candle-flame
@@ -204,6 +207,8 @@ name: Another wardrobe
 description: The Office of Contingencies will let it have happened that you kept a second wardrobe. What you wear now has always hung in it, under whatever name you please.
 in short: Room for another outfit.
 done: The slip is stamped. You have another outfit, and it holds what you wear now.
+of members: Exceptional
+of enhanced: Enhanced Exceptional
 members only: You cannot put this outfit on unless you are an {member}.
 enhanced only: You cannot put this outfit on unless you are an Enhanced {member}.
 
@@ -236,6 +241,8 @@ done free: Two minutes, and no blood. He tears your ticket across and keeps the 
 balance: You have {count} {premium} Points
 about: {premium} buys stories and a few conveniences.
 nothing here: You have every story on the shelf. They are waiting in the city, where you left them; a new one is put here whenever somebody has finished it.
+of season: as part of the Season of {season}
+replays: Revisit Exceptional Stories
 membership: Exceptional Friendship
 enhanced membership: Enhanced Exceptional Friendship
 membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.
@@ -251,6 +258,8 @@ enhanced perks: A supper that was kept, {refreshes} times a month: {refresh acti
 enhanced perks: {enhanced outfits} more outfits
 
 == Sheet
+face and home: Cameo & Lodgings
+view faces: View cameos
 purse: In your purse
 troubles: What troubles you
 nothing known: Nothing is known of you yet. It will not last.
@@ -264,6 +273,9 @@ waiting messages: Going through the post
 waiting contacts: Looking through the visiting cards
 waiting profile: Asking who that is
 nobody: Nobody of That Name
+thing to show: Mantelpiece
+line to show: Scrapbook
+flaunt: Flaunt
 mantelpiece: On the mantelpiece
 scrapbook: In the scrapbook
 wears nothing: Nothing that anybody would remark on.

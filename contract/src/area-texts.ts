@@ -20,6 +20,7 @@ export type AreaTexts = {
   readonly people: Text<
     | ('messages' | 'waitingMessages' | 'waitingContacts' | 'waitingProfile' | 'nobody')
     | ('mantelpiece' | 'scrapbook' | 'notLodged' | 'wearsNothing')
+    | ('thingToShow' | 'lineToShow' | 'flaunt' | 'theySay')
   >;
   readonly plans: Text<
     | ('title' | 'about' | 'waiting' | 'active' | 'complete' | 'noPlans' | 'one' | 'mark')
@@ -31,6 +32,8 @@ export type AreaTexts = {
     | ('tab' | 'possessions' | 'possessionsTitle' | 'purse' | 'troubles' | 'notLodged' | 'lodgings')
     | ('nothingKnown' | 'nothingOwned' | 'ownsNothing' | 'nextVisit' | 'visitDue')
     | ('person' | 'skills' | 'forNow' | 'gifts')
+    | ('faceAndHome' | 'changeFace' | 'viewFaces')
   >;
+  readonly story: Text<'always' | 'sometimes' | 'hand' | 'onwards' | 'perhapsNot' | 'decline' | 'avoided'>;
   readonly whileOut: Text<'title'>;
 };

@@ -92,12 +92,14 @@ export type WorldWords = {
     readonly premium: Text<'waiting' | 'buying' | 'whereFrom'>;
     readonly refill: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly refresh: Text<'title' | 'doneTitle' | 'waiting'>;
-    readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;
+    readonly outfits: Text<
+      ('membersOnly' | 'enhancedOnly') | ('standard' | 'purchased' | 'givenInGame' | 'ofMembers' | 'ofEnhanced')
+    >;
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
     readonly store: Text<
       | ('tab' | 'balance' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
-      | ('membersHave' | 'youHave' | 'enhancedHave')
+      | ('membersHave' | 'youHave' | 'enhancedHave' | 'ofSeason' | 'replays')
     > &
       Readonly<Record<'memberPerks' | 'enhancedPerks', readonly string[]>>;
     readonly places: Text<

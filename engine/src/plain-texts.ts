@@ -4,6 +4,7 @@ import { journalTexts } from './texts/journal.ts';
 import { peopleTexts } from './texts/people.ts';
 import { plansTexts } from './texts/plans.ts';
 import { sheetTexts } from './texts/sheet.ts';
+import { storyTexts } from './texts/story.ts';
 
 /**
  * Default texts of a world, by section. A list is shown as paragraphs. The compiler fills in the world's names
@@ -27,6 +28,7 @@ export const plainTexts = {
     waitingFaces: 'Loading the faces',
     checkingName: 'Checking the name',
   },
+  story: storyTexts,
   actions: {
     waiting: 'Counting your {actions}',
     isOut: 'No {actions} left',
@@ -87,6 +89,11 @@ export const plainTexts = {
     description: 'Save what you wear under one more name, and put it on again at any time.',
     inShort: 'Room for another outfit.',
     done: 'You have another outfit. It holds what you wear now.',
+    standard: 'Standard',
+    purchased: 'Purchased',
+    givenInGame: 'Given in game',
+    ofMembers: 'For {members}',
+    ofEnhanced: 'For enhanced {members}',
     membersOnly: 'You cannot put this outfit on unless you are a {member}.',
     enhancedOnly: 'You cannot put this outfit on unless you are an enhanced {member}.',
   },
@@ -120,6 +127,8 @@ export const plainTexts = {
     done: 'It is yours.',
     doneAgain: 'It is back at its beginning.',
     nothingHere: 'You have everything on this shelf. New things are put here as they are finished.',
+    ofSeason: 'as part of the season {season}',
+    replays: 'Play stories again',
     membership: 'Membership',
     enhancedMembership: 'Enhanced membership',
     membershipAbout:

@@ -7,6 +7,10 @@ export const peopleTexts = {
   nobody: 'No Such Character',
   mantelpiece: 'On show',
   scrapbook: 'Worth remembering',
+  thingToShow: 'Thing to show',
+  lineToShow: 'Line to show',
+  flaunt: 'Show',
+  theySay: 'They say...',
   notLodged: 'No lodgings as yet',
   wearsNothing: 'Nothing.',
 } as const;

@@ -163,6 +163,7 @@ const categoryNamesOf = ({ Sheet }: WrittenWords): WorldNames['categoryNames'] =
 const partOf = {
   landing: 'Landing',
   newcomers: 'Newcomers',
+  story: 'Story',
   actions: 'Actions',
   cards: 'Cards',
   premium: 'Premium',

@@ -126,6 +126,7 @@ export const wordSections = {
     'indistinct faces': faces,
     'face name': repeatable(pictureWith(pictureOf('cameos'))),
   },
+  Story: textFacts(plainTexts.story),
   Actions: {
     called: singularAndPlural,
     picture,

@@ -37,7 +37,7 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
           Continue
         </Button>
         <Button aria-disabled={isPending} onClick={() => !isPending && dismiss()}>
-          Perhaps not
+          {world.texts.story.decline}
         </Button>
       </div>
     </Modal>
@@ -61,7 +61,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
       )}
       <div className={css.ways}>
         <Button ref={button} look="primary" onClick={dismiss}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
       </div>
     </Modal>

@@ -38,7 +38,7 @@ export function FatePanel({ dueAt, onClose }: FatePanelProps) {
       {panel.state === 'Success' && <p role="status">{panel.message}</p>}
       {panel.state === 'Error' && <Failed error={panel.error} onAgain={panel.retry} />}
       <Button aria-disabled={isPending} onClick={close}>
-        {panel.state === 'Success' ? 'Onwards' : 'Close'}
+        {panel.state === 'Success' ? world.texts.story.onwards : 'Close'}
       </Button>
     </dialog>
   );

@@ -88,7 +88,7 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
           ))}
         {locked.map(line)}
       </ul>
-      <Button onClick={back}>Perhaps not</Button>
+      <Button onClick={back}>{world.texts.story.decline}</Button>
     </section>
   );
 }
@@ -159,7 +159,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
       )}
       {error && <TroubleNote message={error.message} />}
       <div className={css.ways}>
-        <Button onClick={onBack}>Perhaps not</Button>
+        <Button onClick={onBack}>{world.texts.story.decline}</Button>
         <Button
           look="primary"
           disabled={isFull}
@@ -194,7 +194,7 @@ function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
       )}
       {messagesOf(sent)}
       <Button look="primary" onClick={onLeave}>
-        Onwards
+        {world.texts.story.onwards}
       </Button>
     </section>
   );

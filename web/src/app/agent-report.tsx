@@ -1,4 +1,5 @@
 import { useActions } from '../actions/actions-queries.ts';
+import { world } from '../api/world.ts';
 import { ShareButton } from '../journal/share-button.tsx';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
@@ -23,7 +24,7 @@ export function AgentReport({ agentId }: { readonly agentId: number }) {
           aria-busy={asking?.kind === 'put away'}
           onClick={() => asking === undefined && void ask({ kind: 'put away', agentId })}
         >
-          Perhaps not
+          {world.texts.story.decline}
         </Button>
       )}
     </>

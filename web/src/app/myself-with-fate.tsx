@@ -13,6 +13,8 @@ const ChangeName = lazy(async () => ({ default: (await import('../fate/change-na
 const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
 const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
 
+const texts = world.texts.sheet;
+
 /** Connects Myself, Fate and faces: players change their name and face here. */
 export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   const { data: myself } = useMyself();
@@ -45,7 +47,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
       faceChange={
         world.looks.isFaceless
           ? undefined
-          : { says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }
+          : { says: isFree || canPay ? texts.changeFace : texts.viewFaces, onOpen: () => setOpen('face') }
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { Possession, TransactionReply } from '@underhall/contract';
 import { useContext } from 'react';
 import { Refused } from '../api/failures.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -56,7 +57,7 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
       </div>
       <div className={css.ways}>
         <Button look="primary" onClick={onClose}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
         {thing && toDo(thing)}
       </div>

@@ -61,7 +61,7 @@ export function Hand(props: HandProps) {
     >
       <div className={css.head}>
         <h2 id="opportunities" ref={heading} tabIndex={-1}>
-          Opportunities
+          {world.texts.story.hand}
         </h2>
         {data && !data.noneBecause && (
           <p>

@@ -1,5 +1,6 @@
 import type { FateCard, FateReply } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
@@ -19,7 +20,7 @@ export function EnhancedStore({ fate, wayTo, onLeave }: EnhancedStoreProps) {
   const { fresh, read } = storiesOfMonth(fate.fateCards);
   return (
     <>
-      <h2 className={css.enhancedTitle}>Revisit Exceptional Stories</h2>
+      <h2 className={css.enhancedTitle}>{world.texts.store.replays}</h2>
       <p className={css.about}>
         Up to six stories are on offer, each for two months. Every month you can choose one new story, or replay two
         that you have played.
@@ -31,7 +32,7 @@ export function EnhancedStore({ fate, wayTo, onLeave }: EnhancedStoreProps) {
         onOpen={open}
         emptyText="You have played none of these yet."
       />
-      <Button onClick={onLeave}>Perhaps not</Button>
+      <Button onClick={onLeave}>{world.texts.story.decline}</Button>
       {opened && <StoryPurchase card={opened} wayTo={wayTo} onClose={() => open(undefined)} />}
     </>
   );

@@ -67,7 +67,7 @@ export function PurchaseResult({
       <div className={css.ways}>
         {way}
         <Button look="primary" onClick={onClose}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
       </div>
     </Modal>

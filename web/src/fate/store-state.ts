@@ -1,4 +1,5 @@
 import type { FateCard, FateReply } from '@underhall/contract';
+import { fillIn, world } from '../api/world.ts';
 import { formatNumber } from '../ui/format-number.ts';
 
 /** The API dates undated stories to this year. */
@@ -39,7 +40,7 @@ export function metablurb({
 }: Pick<FateCard, 'releaseDate' | 'season' | 'factions'>): string {
   const isDated = yearOf({ releaseDate }) !== undatedYear;
   const released = isDated ? `Originally released in ${monthAndYear({ releaseDate })}` : 'Originally released';
-  const ofSeason = season === '' ? '' : ` as part of the Season of ${season}`;
+  const ofSeason = season === '' ? '' : ` ${fillIn(world.texts.store.ofSeason, { season })}`;
   if (!isDated && season === '') return factions === '' ? '' : `Featuring ${formatFactions(factions)}.`;
   return `${released}${ofSeason}${factions === '' ? '' : `, featuring ${formatFactions(factions)}`}.`;
 }

@@ -23,7 +23,7 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
   if (data === undefined) return null;
   const { name, avatarImage, currentDomicile: lodging } = data.character;
   return (
-    <Section title="Cameo & Lodgings" className={css.panel}>
+    <Section title={world.texts.sheet.faceAndHome} className={css.panel}>
       <div className={css.person}>
         <Face image={avatarImage} of={name} width={104} />
         <div className={css.words}>

@@ -38,13 +38,15 @@ export function readOutfit(reply: OutfitReply, isChanging: boolean): OutfitState
   };
 }
 
+const texts = world.texts.outfits;
+
 /** In display order. */
 export const typeLabels: Readonly<Record<Outfit['type'], string>> = {
-  Standard: 'Standard',
-  Purchased: 'Purchased',
-  GivenInGame: 'Given in game',
-  Exceptional: 'Exceptional',
-  EnhancedExceptional: 'Enhanced Exceptional',
+  Standard: texts.standard,
+  Purchased: texts.purchased,
+  GivenInGame: texts.givenInGame,
+  Exceptional: texts.ofMembers,
+  EnhancedExceptional: texts.ofEnhanced,
 };
 const types = Object.keys(typeLabels);
 
@@ -53,8 +55,6 @@ export const inOrder = (outfits: readonly Outfit[]): readonly Outfit[] =>
 
 export const selectedOutfit = ({ outfits }: Pick<OutfitState, 'outfits'>): Outfit | undefined =>
   outfits.find(({ selected }) => selected);
-
-const texts = world.texts.outfits;
 
 /** Returns why the subscription does not allow the outfit, or undefined if it does. */
 export function whyNotWear({ type }: Pick<Outfit, 'type'>, subscription: SubscriptionType): string | undefined {

@@ -120,7 +120,7 @@ function Outcome({ words, children }: { readonly words: string; readonly childre
       {children}
       <div className={formCss.ways}>
         <Button look="primary" onClick={leave}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
       </div>
     </>

@@ -83,7 +83,7 @@ function OfferDialog({ checkoutUrl, sellerCurrency, isDescribed, onClose }: Offe
             <Button look="primary" onClick={() => setPaying(true)}>
               Subscribe
             </Button>
-            <Button onClick={onClose}>Perhaps not</Button>
+            <Button onClick={onClose}>{world.texts.story.decline}</Button>
           </div>
         </>
       )}

@@ -41,7 +41,7 @@ export function Success({
       <Contact email={email} />
       <div className={css.ways}>
         <Button look="primary" onClick={onClose}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
       </div>
     </>
@@ -181,7 +181,7 @@ export function SubscriptionResult({
       <div className={css.ways}>
         {is === 'failed' && <RetryAndBack onRetry={canRetry ? onRetry : undefined} onBack={onBack} />}
         <Button look={is === 'done' ? 'primary' : 'secondary'} onClick={onClose}>
-          {is === 'done' ? 'Onwards' : 'Close'}
+          {is === 'done' ? world.texts.story.onwards : 'Close'}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { inOneLine } from '../ui/in-one-line.ts';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -8,7 +9,8 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';
 import { type Place, useFlaunt } from './profile-queries.ts';
 
-const titles = { mantelpiece: 'Mantelpiece', scrapbook: 'Scrapbook' } as const;
+const texts = world.texts.people;
+const titles = { mantelpiece: texts.thingToShow, scrapbook: texts.lineToShow };
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
 
 export type FlauntProps = {
@@ -51,8 +53,13 @@ function Picker({ place, possessions, shown }: PickerProps) {
         choices={[['0', 'Nothing'], ...offered.map((each) => [String(each.id), wordsOf(inOneLine(each))] as const)]}
         onChoose={(value) => setChosen(Number(value))}
       />
-      <Button type="submit" aria-label={`Flaunt: ${titles[place]}`} aria-disabled={!canSubmit} aria-busy={isPending}>
-        Flaunt
+      <Button
+        type="submit"
+        aria-label={`${texts.flaunt}: ${titles[place]}`}
+        aria-disabled={!canSubmit}
+        aria-busy={isPending}
+      >
+        {texts.flaunt}
       </Button>
       {error && <TroubleNote message={error.message} />}
       <p role="status" className={css.hint}>

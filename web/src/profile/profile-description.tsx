@@ -1,6 +1,7 @@
 import { lengthOf, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { useRef, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Field } from '../ui/field.tsx';
@@ -28,7 +29,7 @@ export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: 
   const wrong = textError(rule, typed ?? '');
   if (!isOwn && words === '') return null;
   return (
-    <Section title="They say...">
+    <Section title={world.texts.people.theySay}>
       {typed === undefined && (words === '' ? <Empty>Nothing, so far.</Empty> : <p className={css.say}>{words}</p>)}
       {isOwn && typed === undefined && (
         <Button onClick={() => setTyped(words)}>{words === '' ? 'Say something' : 'Change what they say'}</Button>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { lowScreen, narrowScreen, useMedia } from '../ui/use-media.ts';
@@ -7,6 +8,8 @@ import own from './available.module.css';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
+
+const { always, sometimes } = world.texts.story;
 
 /** Phase `Available`: a tab with the storylets and, if the area has a deck, a tab with the hand. */
 export function Available(props: SceneProps) {
@@ -31,6 +34,7 @@ export function Available(props: SceneProps) {
             <Tabs
               label="Stories here"
               names={listTabs}
+              labels={{ Always: always, Sometimes: sometimes }}
               chosen={tab}
               onChoose={onTab}
               shortcut="tab"

@@ -1,5 +1,6 @@
 import type { Branch, OpenStorylet } from '@underhall/contract';
 import { useState } from 'react';
+import { world } from '../api/world.ts';
 import { AvoidedEntries } from '../preferences/avoided-entries.tsx';
 import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { useOrdered } from '../preferences/order-list.ts';
@@ -63,7 +64,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
         {cards.slice(0, shown.length)}
       </ul>
       <AvoidedEntries count={folded.length}>
-        <ul className={css.list} aria-label="What you avoid">
+        <ul className={css.list} aria-label={world.texts.story.avoided}>
           {cards.slice(shown.length)}
         </ul>
       </AvoidedEntries>

@@ -11,7 +11,7 @@ export function IncompleteScene({ scene, ask }: SceneProps) {
       <p className={css.told}>This part of the story is not ready yet. You lose nothing by going back.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => ask({ kind: 'go back' })}>
-          Onwards
+          {world.texts.story.onwards}
         </Button>
       </div>
     </SceneSheet>

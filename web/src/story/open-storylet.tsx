@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -26,7 +27,7 @@ export function OpenStorylet(props: SceneProps) {
   const thing = { kind: 'storylet' as const, id: storylet.id, name: wordsOf(storylet.name) };
   const back = storylet.canGoBack && (
     <BackButton className={css.back} asking={asking} ask={ask}>
-      Perhaps Not
+      {world.texts.story.perhapsNot}
     </BackButton>
   );
   const isBackAbove = backAtTop === 'always' || (backAtTop === 'long' && storylet.childBranches.length >= long);

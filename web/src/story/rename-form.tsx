@@ -1,6 +1,7 @@
 import { describeFault, readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type FormEvent, useState } from 'react';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -58,7 +59,7 @@ export function RenameForm(props: SceneProps) {
             Give the name
           </Button>
           <BackButton asking={asking} ask={ask}>
-            Perhaps Not
+            {world.texts.story.perhapsNot}
           </BackButton>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
@@ -33,7 +34,7 @@ export function SecondChanceScene(props: SceneProps) {
         />
       </ul>
       <Button className={css.back} aria-disabled={asking?.kind === 'start over'} data-shortcut="back" onClick={decline}>
-        Perhaps Not
+        {world.texts.story.perhapsNot}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
+import { world } from '../api/world.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -57,7 +58,7 @@ export function StoryEnd(props: SceneProps) {
             data-shortcut="onwards"
             onClick={() => ask({ kind: 'onwards' })}
           >
-            Onwards
+            {world.texts.story.onwards}
           </Button>
           {end.canGoAgain && (
             <Button

@@ -1,4 +1,5 @@
 import type { ListedStorylet } from '@underhall/contract';
+import { world } from '../api/world.ts';
 import { AvoidedEntries } from '../preferences/avoided-entries.tsx';
 import { ListTools } from '../preferences/list-tools.tsx';
 import { MarkButtons } from '../preferences/mark-buttons.tsx';
@@ -67,7 +68,7 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
       {confirmation.question}
       {shown.length > 0 && <ul className={`${css.list} ${css.entries}`}>{cards.slice(0, shown.length)}</ul>}
       <AvoidedEntries count={folded.length}>
-        <ul className={`${css.list} ${css.entries}`} aria-label="What you avoid">
+        <ul className={`${css.list} ${css.entries}`} aria-label={world.texts.story.avoided}>
           {cards.slice(shown.length)}
         </ul>
       </AvoidedEntries>

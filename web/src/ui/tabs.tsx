@@ -9,6 +9,8 @@ type TabsProps<Name extends string> = {
   readonly onChoose: (name: Name) => void;
   /** Count after a tab's name, with a noun for screen readers, such as `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
+  /** Shown instead of the names. */
+  readonly labels?: Readonly<Partial<Record<Name, string>>>;
   readonly shortcut?: string;
   /** True if the tabs are in a column. The up and down keys then also select a tab. */
   readonly isVertical?: boolean;
@@ -21,7 +23,7 @@ const verticalSteps: Steps = { ...steps, ArrowDown: 1, ArrowUp: -1 };
 
 /** Follows the ARIA tabs pattern: the tabs share one tab stop, and arrow keys select a tab. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, names, chosen, onChoose, waiting, shortcut, isVertical = false, children } = props;
+  const { label, names, chosen, onChoose, waiting, labels, shortcut, isVertical = false, children } = props;
   const id = useId();
   const at = names.indexOf(chosen);
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +64,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
             data-shortcut={place === (at + 1) % names.length ? shortcut : undefined}
             onClick={() => onChoose(name)}
           >
-            {name}
+            {labels?.[name] ?? name}
             <TabCount {...waiting?.[name]} />
           </button>
         ))}
