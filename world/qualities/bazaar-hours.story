@@ -163,8 +163,8 @@ category: Story
 cap: 3
 stages: 1 You'll Be Sorry, 2 Good Morning, 3 Left as It Was
 told: 1 You know who Maud is. What the raven is to say in future is to be settled at Mr Tull's yard, in the Bazaar.
-told: 2 The raven has been taught manners. She stands at the front of Mr Tull's yard, at the full price.
-told: 3 The raven says what she always said. Mr Tull has put her at the back of the yard, and marked her down.
+told: 2 The raven has been taught manners, and will have no more lessons. She stands at the front of Mr Tull's yard, at the full price. There is a gap in the rota of the Bazaar, from three to four, and an apron that would go round you.
+told: 3 The raven says what she always said. Mr Tull has put her at the back of the yard, marked her down, and asked you not to try again. Mrs Tidy has a table in the Bazaar with nobody behind it.
 lead: yes
 done at: 2
 next step: 1 {Raven with One Sentence 1+: Sell the raven back to Mr Tull, in the Bazaar: what she is to say is not settled.|Settle at Mr Tull's yard, in the Bazaar, what the raven is to say.}
@@ -179,8 +179,8 @@ category: Story
 cap: 3
 stages: 1 Read, 2 Nailed Up, 3 In the Stove
 told: 1 You know what is on the list. Whether it is nailed up is to be settled at Mr Lovibond's table, in the Bazaar.
-told: 2 The list is on the arch, and hats are coming back. Look at Mr Lovibond's table.
-told: 3 The list is ash. Etta Lovibond has a corner of the table now, and prices of her own.
+told: 2 The list is on the arch, and the nails are in. Hats are coming back to Mr Lovibond's table. So has a gentleman at the Misses Garland's, in the Bazaar, with a paper bag.
+told: 3 The list is ash, and nobody is going to write it out again. Etta Lovibond has a corner of the table now, and prices of her own. Further down the Bazaar Miss Gilling puts an edge on people, and would begin with you.
 lead: yes
 done at: 2
 next step: 1 Settle at Mr Lovibond's table, in the Bazaar, whether the list is nailed up.

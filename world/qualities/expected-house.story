@@ -2,6 +2,7 @@
 category: Story
 cap: 3
 stages: 1 Sat Before, 2 Asked For, 3 Settled
+told: 3 Whose chair it is has been settled, and may not be brought up again. The House Where You Are Expected has other things to say across a fire: come of an evening, and after enough of them you may bring a guest.
 lead: yes
 done at: 3
 next step: 1 Hear what Lucian Frewen has to say about your chair, at the House.

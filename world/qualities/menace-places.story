@@ -11,7 +11,7 @@ How long you have been in the round rooms, reckoned in bowls. Nobody is kept pas
 = Quiet Hours
 category: Circumstance
 relationship: {Quiet Hours 2+: Dr Muffet has your slippers on a nail of their own, and hopes that he will not see you.|Dr Muffet wrote your name in the book of those who went home, and underlined it.}
-told: 1 You have had your Quiet Hours. If your name is said again, you will know how it is done.
+told: 1 You have had your Quiet Hours, and they have let you out. If your name is said again, you will know how it is done. Mrs Ottaway's hatch, in Lampwick, is the loudest place that they could think of to send you.
 image: murmurs
 
 You have been in the Felt Rooms, and came out by the door. People who have been there can tell.
@@ -22,7 +22,7 @@ cap: 3
 stages: 1 Asked After, 2 A Lesson Overheard, 3 Accounted For
 told: 1 The wall of the Felt Rooms talks about the weather. Listen again, and find out who is asking.
 told: 2 Below the wall a woman is teaching a boy to ask after the weather. Neither knows what it is. You could tell them, the next time you sit there.
-told: 3 You have answered the boy below the wall, about the weather.
+told: 3 You have answered the boy below the wall, about the weather, and cannot take it back. At the far end of the Felt Rooms a board is set out, and somebody is sitting at it with nothing to say.
 relationship: {The Weather Below 2+: A Mrs Amery below the wall teaches conversation. Her pupil asks too many questions, and you hope that nobody has cured him of it.|The voices are practising, you think, for a visit.}
 image: weather-glass
 
@@ -57,7 +57,7 @@ Rows worked since you came aboard. Nobody is kept past the twelfth.
 = A Record
 category: Circumstance
 relationship: {A Record 2+: The Purser has bound your sheets together, and lends them to beginners.|It says *Account Rendered*, and has a stamp. Constables read it with respect, because they can't follow the working.}
-told: 1 You have A Record. The Watch must own that it has been added up.
+told: 1 You have A Record, and it is closed. The Watch must own that it has been added up. On the Area Steps Mrs Pike counts people too, and they are glad of somebody who has been through it.
 image: sworn-particular
 
 One line in the Purser's book for each time that you came out even. It cannot be rubbed out.
@@ -68,7 +68,7 @@ cap: 3
 stages: 1 Somebody Else's, 2 The Working, 3 Hers to Keep
 told: 1 Number Sixty is in for somebody else. She will not say whom, but her slate is there to be read.
 told: 2 You have read Number Sixty's slate. It comes out. Somebody aboard would want to know that: go back to her first.
-told: 3 It is settled between you and Number Sixty.
+told: 3 It is settled between you and Number Sixty. Your own slate, on the Long Account, has not been touched since you began upon hers.
 relationship: {Number Sixty 2+: Wilhelmina Strake has shown you her working, and nobody else.|Wilhelmina Strake has moved along the bench for you.}
 image: sum-on-a-slate
 

@@ -11,7 +11,7 @@ How often the lamp has been put out since you were laid on the Shelf. Nobody is 
 = Mended
 category: Circumstance
 relationship: {Mended 2+: There is a board on the Menders' Shelf with the shape of your back in it.|You have been on the Menders' Shelf. You do not speak of it in the dark.}
-told: 1 You have been Mended. If you come apart again, you will know how to lie.
+told: 1 You have been Mended, and are off the shelf. If you come apart again, you will know how to lie. Ada Trimble, who lights the lamps of Lampwick, has asked for anybody with two hands, and would not mind whose.
 image: mending
 
 You have lain on the Menders' Shelf, and got up. You are careful what you do with your hands when you are asleep.
@@ -21,7 +21,7 @@ category: Story
 cap: 2
 stages: 1 Counted, 2 Seen
 told: 1 There are twenty-six hands in the dark, and thirteen people on the shelf. A candle-end, shut in your fist, would show you whose they are.
-told: 2 You know whose hands they are. You cannot sleep beside them now, but you could reach out awake.
+told: 2 You know whose hands they are, and there is no more to be counted. You cannot sleep beside them now, but you could reach out awake; and there is one on the top board of the Menders' Shelf who has looked too.
 relationship: {The Hands in the Dark 2+: You know who the Menders are, and why nobody may say so.|You have counted them. You had rather have got some other number.}
 image: fingerless-gloves
 
@@ -33,7 +33,7 @@ cap: 3
 stages: 1 Heard, 2 Hers Is in There, 3 One Thing Out
 told: 1 There is a man's whistle in the drawer, and you know the stairs it goes up. Thirza has something in there too: ask her.
 told: 2 One thing may come out of the drawer, and no more. You would have to choose which.
-told: 3 You have had your one thing out of the drawer.
+told: 3 You have had your one thing out of the drawer, and it has been shut on the rest. What you still want on the Menders' Shelf is to be had from your own label.
 relationship: {What Is Over 3+: You have had a thing out of the Menders' drawer, and left the rest where it was.|You have heard what is in the Menders' drawer. You did not hear all of it.}
 image: sea-chest
 
@@ -44,7 +44,7 @@ category: Story
 cap: 2
 stages: 1 Under Your Tongue, 2 Delivered
 told: 1 You have Mr Ottaway's whistle. There is one person to whom it belongs, in Lampwick.
-told: 2 Mrs Ottaway has her husband's whistle, one way or another.
+told: 2 Mrs Ottaway has her husband's whistle, one way or another, and has gone back to her soup. Now that your mouth is your own again, Miss Gathercole has answers to be delivered, at Number Nine in Lampwick.
 lead: yes
 done at: 2
 next step: 1 Carry the whistle to Mrs Ottaway, at her hatch, before you let it out by mistake.

@@ -11,7 +11,7 @@ How long you have been in Old Tithe, where each day is kept as a Sunday. Nobody 
 = Not Mentioned
 category: Circumstance
 relationship: {Said in Church 1+: You said it yourself, in Old Tithe, so that nobody else need trouble.|Not Mentioned 2+: Aunt Thirza has your napkin in a ring with no name on it.|In Old Tithe you were forgotten, which was the cure.}
-told: 1 You have been Not Mentioned. You know what becomes of Talk when people are asked to stop.
+told: 1 You have been Not Mentioned, and are home from it. You know what becomes of Talk when people are asked to stop. In Lampwick, on the bench by the pump, they have not been asked anything, and have saved it up.
 image: finger-on-lips
 
 You have been sent to the country, and come back. People who have been there do not say so to each other.
@@ -50,8 +50,8 @@ stages: 1 Sat With, 2 Five of Six, 3 A Letter to Deliver, 4 Delivered, 5 Six
 told: 1 Aunt Judith, at the table by the door in Old Tithe, would tell you what she did. Nobody asks her.
 told: 2 Aunt Judith sold five spoons, and cannot account for the sixth. She would write to the maid, if there were somebody to carry it.
 told: 3 You have Aunt Judith's letter, for Miss Crake. Her bench is by the pump, in Lampwick.
-told: 4 Aunt Judith's letter has reached the Registry.
-told: 5 There are six spoons again, in Old Tithe.
+told: 4 Aunt Judith's letter has reached the Registry. It can go no further until somebody tells her so, at the table by the door in Old Tithe, and for that you would have to be talked of.
+told: 5 There are six spoons again, in Old Tithe, and Aunt Judith has left off counting. Over the hedge they are saying something about you.
 relationship: {Aunt Judith's Spoons 5+: Aunt Judith writes to you. Her sentences have full stops.|Aunt Judith tells you the truth, and expects it back.}
 image: silver-spoon
 

@@ -102,6 +102,7 @@ told: 2 Captain Marsh's engine is two inches too wide for Wick Row. Five people 
 told: 3 The street has had its say about the engine. Captain Marsh is at the pump, in Lampwick, and has to be told what to do with it.
 told: 4 It is done tonight, and will be tried by the first bell. Wait for it; it may be a day.
 told: 5 The engine is called out. Go to Lampwick.
+told: 6 The fire is out, and nobody in Wick Row will give or take another inch. {no Win Tolley's Character, base Watchful 33+ or base Shadowy 33+ or base Dangerous 33+ or base Persuasive 33+: On the bench by the pump, in Lampwick, Win Tolley would like to know if you can write.|Mrs Tidy, in the Bazaar, has heard what you did with five people and a tape, and has a rota.}
 lead: yes
 done at: 6
 next step: 1 Ask along Wick Row, in Lampwick, for the two inches that the engine wants.
@@ -191,6 +192,7 @@ told: 3 Win Tolley has a situation, and will say something in it before long.
 told: 4 Your letter about Win Tolley has come back. Somebody is waiting in Lampwick with it.
 told: 5 Win Tolley has your answer. She is writing something down.
 told: 6 Miss Crake is on the bench by the pump, in Lampwick, with a letter about you.
+told: 7 You and Win Tolley have each other in writing, and neither can be taken back. {Two Inches 1+: Miss Gilling, in the Bazaar, would put a frame round yours.|Captain Marsh is in Wick Row, in Lampwick, with a lath, and would like two inches put in writing.}
 lead: yes
 done at: 7
 next step: 1 Wait for three houses to reply about Win Tolley.

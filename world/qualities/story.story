@@ -4,6 +4,7 @@ cap: 10
 stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
 lead: main
 done at: 10
+told: 10 You have been introduced, and cannot be again. Mrs Ottaway is at her hatch, in Lampwick, with the soup off the boil, wanting to hear what was said at tea.
 next step: 1 Be issued with a candle, at the first hatch.
 next step: 2 Get past the second hatch, with a character or without.
 next step: 3 Take something to wear from the pegs along the wall.
@@ -74,26 +75,29 @@ A square of the Roof, marked in red, is yours. It is not up yet. It has a crack 
 = The Stair: What You Know
 category: Accomplishment
 cap: 10
+target: 4
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: stair-known
 
-Somewhere above the last landing there is a House, and a Family that went out for the evening. {"The Stair: What You Know" 3+: For the present you know as much as anybody who has come down.|"The Stair: What You Know" 1+: At the Bell-Board they read dust, and some of it has been wiped.|Stairs here are never twice the same.}
+Somewhere above the last landing there is a House, and a Family that went out for the evening. {"The Stair: What You Know" 3+: For the present you know as much as anybody who has come down.|"The Stair: What You Know" 1+: At the Bell-Board they read dust, and some of it has been wiped.|Stairs here are never twice the same.} The story goes to step 4 for now.
 
 = The Light: What You Know
 category: Accomplishment
 cap: 10
+target: 3
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: light-known
 
-Candles grow back, one ring in {minutes} minutes. There is a reason, and Underhall has gone to some trouble not to ask it. {"The Light: What You Know" 1+: On Clinker Row they count the barrels, and one man will not do the sum.}
+Candles grow back, one ring in {minutes} minutes. There is a reason, which Underhall takes trouble not to ask. {"The Light: What You Know" 1+: On Clinker Row they count the barrels; one man will not do the sum.} So far the story has 3 steps.
 
 = The Knocking: What You Know
 category: Accomplishment
 cap: 10
+target: 3
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: knocking-known
 
-Three, and a wait. It comes from under the floor, on quiet nights, and it has excellent manners. {"The Knocking: What You Know" 3+: It would know your step by now.|"The Knocking: What You Know" 1+: Whoever wants to hear more might ring, and be in.}
+Three, and a wait. It comes from under the floor, on quiet nights, and it has excellent manners. {"The Knocking: What You Know" 3+: It would know your step by now.|"The Knocking: What You Know" 1+: Whoever wants to hear more might ring, and be in.} At present the story ends with step 3.
 
 = Favours: The Roof Fund
 category: Contacts

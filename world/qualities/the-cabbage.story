@@ -9,6 +9,7 @@ A story that you have been told the beginning of, about a cabbage, a gardener an
 category: Story
 cap: 11
 stages: 1 Landed, 2 Shown It, 3 Hired, 4 Heard It, 5 Told, 6 Given a Part, 7 Weighed, 8 Warned, 9 Known About, 10 Gone Up, 11 Eaten
+told: 11 The Cabbage is eaten, to the last leaf, and the pot has been lent to somebody else. On the Area Steps they are still coming down, by ones and twos, and want a lantern held.
 lead: yes
 done at: 11
 next step: 1 See the cabbage itself, on Warden Isle, by the visitors' boat from Lampwick.

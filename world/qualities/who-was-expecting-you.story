@@ -25,10 +25,10 @@ told: 20 *Who was expecting you?* She was, and others want her book. Two days, a
 told: 21 *Who was expecting you?* She was. The Save-All, off the square, is shut: look in Lampwick.
 told: 22 *Who was expecting you?* She was, and you have two days to think what to do about it.
 told: 23 *Who was expecting you?* Clemency Rudd was, so that you should close her book. Do it on your half-landing.
-told: 24 *Who was expecting you?* Clemency Rudd was. You have stood in her place.
-told: 25 *Who was expecting you?* Clemency Rudd was, and you asked for all whom she had not.
-told: 26 *Who was expecting you?* Clemency Rudd was. You have let the others alone.
-told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect somebody.
+told: 24 *Who was expecting you?* Clemency Rudd was. You have stood in her place, and can sit down. The bench by the pump, in Lampwick, has kept a side for you.
+told: 25 *Who was expecting you?* Clemency Rudd was, and you asked for all whom she had not. There is no name left to call out; but sit with your door open, in your lodgings, and you may hear some of them.
+told: 26 *Who was expecting you?* Clemency Rudd was. You have let the others alone, and the stair in your lodgings stops at the paper. People have begun to sit there of an evening: take a candle up.
+told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect somebody, and they will be late. Mrs Cope's mangle, in Lampwick, is a good place to wait with both hands.
 lead: main
 done at: 24
 next step: 1 Ask whoever takes your name, as you go in.
@@ -101,12 +101,13 @@ Four pages of the *Evening Wick*. Nobody in Lampwick remembers reading this one.
 = A Case for the Assize
 category: Accomplishment
 cap: 15
-stages: 1 A Finding of Fact. Three cases stand before yours at the Assize: come to the first at Watchful 8., 2 A Word for the List. Two cases stand before yours at the Assize: come to the next at Watchful 14., 3 Sworn to the Survey. One case stands before yours at the Assize: come to it at Watchful 21., 4 A Witness Heard. Your own finding is the next thing on the list of the Assize: come for it at Watchful 28., 5 Read Into the Record. The list is clear. There is work in the ward of the Assize every day; and Sergeant Plumb of the Watch-House pays the law's debts.
+target: 5
+stages: 1 A Finding of Fact. Three cases stand before yours at the Assize: come to the first at Watchful 8., 2 A Word for the List. Two cases stand before yours at the Assize: come to the next at Watchful 14., 3 Sworn to the Survey. One case stands before yours at the Assize: come to it at Watchful 21., 4 A Witness Heard. Your own finding is the next thing on the list of the Assize: come for it at Watchful 28., 5 Read Into the Record. The story rests at step 5 for now. There is work in the ward of the Assize every day; and Sergeant Plumb of the Watch-House pays the law's debts.
 told: 1 The Assize is open to you, and keeps a place on its list for what you find. It will be read when three cases are cleared: the first wants a Watchful of 8.
 told: 2 One case is cleared, and there are two before yours. The next wants a Watchful of 14. There is dust to be read at the Bell-Board until then.
 told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. Court Four and the Bell-Board have work for you until then.
 told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28. You are trusted now with the wires of the Bell-Board, and with Constable Marl's round.
-told: 5 Your finding is read into the record, and the list is clear. There is work at the Bell-Board, in Court Four and at the Watch-House, where Sergeant Plumb pays what the law owes you.
+told: 5 Your finding is read into the record, and the law has no more to ask of you at present. Sergeant Plumb of the Watch-House pays what it owes. One court in the Assize sits without a lamp, on those who are rung for: Mr Stagg keeps the curtain.
 lead: yes
 done at: 5
 next step: 1 {Watchful 8+: Hear the first case, at the Assize: a thief has left things.|Hold Constable Marl's lamp, at the Watch-House, until you are Watchful 8 and the first case is called.}
@@ -116,7 +117,7 @@ next step: 4 {Watchful 28+: Hear your own finding read, at the Assize.|Follow a 
 place: 1 The Assize
 image: signed-finding
 
-Deputy Brace keeps the ones that were signed by somebody who had looked.
+Deputy Brace keeps the ones that were signed by somebody who had looked. The story goes to step 5 for now.
 
 == person 3: Perpetua Lyle, Surveyor of the City
 hero: surveyor
@@ -131,12 +132,13 @@ Four things are so in Underhall because you said that they were. Deputy Brace ha
 = A Place Among the Perquisites
 category: Accomplishment
 cap: 15
-stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. A hat has got loose in the Rookery: you are wanted for it at Shadowy 14., 3 In the Book. A burglary has been ordered and you are asked for in the Rookery at Shadowy 25. From 20 there are the Tiles., 4 Received by Appointment. The lamplighter of the Tiles has a visitor at Shadowy 35., 5 Free of the Tiles. There are loads to run on the roofs and favours to spend at Oddlot's.
+target: 5
+stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. A hat has got loose in the Rookery: you are wanted for it at Shadowy 14., 3 In the Book. A burglary has been ordered and you are asked for in the Rookery at Shadowy 25. From 20 there are the Tiles., 4 Received by Appointment. The lamplighter of the Tiles has a visitor at Shadowy 35., 5 Free of the Tiles. The story rests at step 5 for now. There are loads to run on the roofs and favours to spend at Oddlot's.
 told: 1 You have been shown what counts as left. The Rookery is open to you, and at Shadowy 8 Pin will show you her six seconds.
 told: 2 You have a peg in the Rookery, and may go up to Oddlot's. At Shadowy 14 you will be wanted about a hat.
 told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at Shadowy 25 there is an order to be seen to in the Rookery.
 told: 4 You have kept an appointment. At Shadowy 35 go up on the Tiles, and ask for the lamplighter.
-told: 5 You are free of the Tiles. Loads go over them every night, and what is owing to you is kept at Oddlot's.
+told: 5 You are free of the Tiles, and so far there is nothing in the Rookery above them. What is owing to you is kept at Oddlot's. For what was left beyond the Gap, on the Tiles, ask Sabine Fray, and take twenty-five pence.
 lead: yes
 done at: 5
 next step: 1 {Shadowy 8+: Ask Pin in the Rookery about a pie, and be quick.|Peg out for Mrs Lavery, in the Rookery, until you are Shadowy 8 and Pin will show you a pie.}
@@ -147,7 +149,7 @@ place: 1 The Rookery
 place: 4 The Tiles
 image: perquisites
 
-What they have stopped holding is yours. What they have only stopped looking at is not.
+What they have stopped holding is yours. What they have only stopped looking at is not. For now it goes no higher than step 5.
 
 == person 2: Granny Oddlot, Judge of What Is Left
 cameo: shawl
@@ -157,12 +159,13 @@ She has had your hand in hers, and knows what it weighs, and what it weighs when
 = A Part on Southbank
 category: Accomplishment
 cap: 15
-stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 25 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 35 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
+target: 5
+stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 25 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 35 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. The story rests at step 5 for now. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
 told: 1 You have had a part, with the Gallipot, and it was the door. Southbank is open to you; at Persuasive 8, eat at Plenty's.
 told: 2 You have eaten with the company, and are in and out of the Gallipot. At Persuasive 14, ask on Southbank what the critic has written.
 told: 3 You have been in a notice, or kept out of one. At Persuasive 25, Mr Sneath has a seat for you in Row F: look for him at the Gallipot.
 told: 4 You have been paid to feel something. At Persuasive 35 there is a letter to be written, up on the perch at the Gallipot.
-told: 5 You have a speaking part. On most evenings the Gallipot will let you have the hall-boy's forty lines, and Mr Mapes keeps a book of what you are owed.
+told: 5 You have a speaking part, and as yet the company has no larger one. At the Gallipot Theatre you may have the hall-boy's forty lines on most evenings, and Mr Mapes has it down what you are owed. After midnight Mr Sneath lets the stage, and Ruth Coble comes home to it.
 lead: yes
 done at: 5
 next step: 1 {Persuasive 8+: Eat at Plenty's, at the back table, with the company.|Carry for Mrs Plenty, on Southbank, until you are Persuasive 8 and may eat at the back.}
@@ -174,17 +177,18 @@ place: 2 Southbank
 place: 3 The Gallipot Theatre
 image: footlights-players
 
-*A Door*, says the bill, and after it a row of dots, and after the dots you.
+*A Door*, says the bill, and after it a row of dots, and after the dots you. The story has 5 steps so far.
 
 = A Hand in the Notice
 category: Accomplishment
 cap: 15
-stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. The riot on Clinker Row is next: come at Dangerous 25., 4 In the report of the riot. The long flue on Clinker Row is next: come at Dangerous 35., 5 Back from the long flue. Clinker Row has its night gang for you and Keziah Strand's chest.
+target: 5
+stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. The riot on Clinker Row is next: come at Dangerous 25., 4 In the report of the riot. The long flue on Clinker Row is next: come at Dangerous 35., 5 Back from the long flue. The story rests at step 5 for now. Clinker Row has its night gang for you and Keziah Strand's chest.
 told: 1 You are on the minutes of the Notice, and Clinker Row is open to you. At Dangerous 8 there is Mrs Tunney's Ring.
 told: 2 You have been heard in the Ring. At Dangerous 14 there are forty barrels to be lifted, on Clinker Row.
 told: 3 You are one of those who have lifted a barrel. At Dangerous 25 there is to be a riot, on Clinker Row.
 told: 4 You are in the report of the riot. At Dangerous 35 there is something in the long flue, on Clinker Row.
-told: 5 You are back from the long flue. On Clinker Row the night gang wants hands, and Keziah Strand's chest is open.
+told: 5 You are back from the long flue, and no item after that stands against your name. On Clinker Row the night gang wants hands. In the Scullery Ring a plate is left out after ten, and Bess Colley has the chalk.
 lead: yes
 done at: 5
 next step: 1 {Dangerous 8+: Be heard in Mrs Tunney's Ring, in a yard on Clinker Row.|Take the tea down the line, on Clinker Row, until you are Dangerous 8 and the Ring will have you.}
@@ -194,7 +198,7 @@ next step: 4 {Dangerous 35+: Go into the long flue, on Clinker Row.|Work with th
 place: 1 Clinker Row
 image: stokers-cap
 
-They vote on everything. You were item four.
+They vote on everything. You were item four. At present the story ends with step 5.
 
 = The Finding
 category: Story
