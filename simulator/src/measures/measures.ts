@@ -1,6 +1,7 @@
 import { describeRuling, type Step } from '../step.ts';
 import { type Cards, newCards, recordCards } from './cards.ts';
 import { type Challenges, newChallenges, recordChallenges } from './challenges.ts';
+import { type Choices, recordChoices } from './choices.ts';
 import { type Counts, count } from './counts.ts';
 import { type Income, newIncome, recordIncome } from './income.ts';
 import { type Interactions, newInteractions, recordInteractions } from './interactions.ts';
@@ -16,6 +17,7 @@ export type Measures = {
   readonly reach: Reach;
   readonly pace: Pace;
   readonly repeats: Repeats;
+  readonly choices: Choices;
   readonly income: Income;
   readonly cards: Cards;
   readonly challenges: Challenges;
@@ -31,6 +33,7 @@ export const newMeasures = (): Measures => ({
   reach: newReach(),
   pace: newPace(),
   repeats: newRepeats(),
+  choices: new Map(),
   income: newIncome(),
   cards: newCards(),
   challenges: newChallenges(),
@@ -51,6 +54,7 @@ export function measureStep(measures: Measures, step: Step): void {
   recordReach(measures.reach, step);
   recordPace(measures.pace, step);
   recordRepeats(measures.repeats, step);
+  recordChoices(measures.choices, step);
   recordIncome(measures.income, step);
   recordCards(measures.cards, step);
   recordChallenges(measures.challenges, step);

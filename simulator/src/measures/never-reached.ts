@@ -3,12 +3,26 @@ import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
 import { type OutcomePlace, outcomeKey, outcomePlacesIn } from './reach.ts';
 
+/**
+ * Reasons that excuse a part: it needs a level that nobody had when the run ended, a chance below 2 %, or a second
+ * player. `unexplained` is for the author to judge.
+ */
+export const excuses = ['late', 'unlikely', 'second player', 'unexplained'] as const;
+export type Excuse = (typeof excuses)[number];
+
 /** A part of the world that no player reached, and the likely reason. */
 export type UnreachedPart = {
   readonly kind: 'storylet' | 'branch' | 'outcome';
   readonly name: string;
   readonly why: string;
+  readonly excuse: Excuse;
 };
+
+type Why = Pick<UnreachedPart, 'why' | 'excuse'>;
+const unexplained = (why: string): Why => ({ why, excuse: 'unexplained' });
+
+/** An outcome with a lower chance, in percent, is unlikely. */
+const minChance = 2;
 
 /** Number of storylets, branches and outcomes that players reached. */
 export type Coverage = Readonly<Record<UnreachedPart['kind'], { readonly reached: number; readonly all: number }>>;
@@ -30,18 +44,18 @@ export function neverReached(worldIndex: WorldIndex, measures: Measures): readon
   return worldIndex.pack.storylets.flatMap((storylet): readonly UnreachedPart[] => {
     const { id, name } = storylet;
     if (!reach.storyletsBegun.has(id))
-      return [{ kind: 'storylet', name, why: whyNotBegun(storylet, worldIndex, measures) }];
+      return [{ kind: 'storylet', name, ...whyNotBegun(storylet, worldIndex, measures) }];
     return storylet.branches.flatMap((branch): readonly UnreachedPart[] => {
       const title = `${name}: ${branch.name}`;
       if (!reach.branchesChosen.has(branch.id)) {
-        return [{ kind: 'branch', name: title, why: whyNotChosen(branch, worldIndex, measures) }];
+        return [{ kind: 'branch', name: title, ...whyNotChosen(branch, worldIndex, measures) }];
       }
       return outcomePlacesIn(branch)
         .filter((place) => !reach.outcomesSeen.has(outcomeKey(branch.id, place)))
         .map((place) => ({
           kind: 'outcome',
           name: `${title} (${nameOf(place)})`,
-          why: whyNotSeen(branch, place.outcome, measures),
+          ...whyNotSeen(branch, place.outcome, measures),
         }));
     });
   });
@@ -52,12 +66,15 @@ const nameOf = ({ outcome, variant }: OutcomePlace): string =>
 
 const neverHere = 'each of its requirements was met at some time, but never all at once and here';
 
-function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measures): string {
-  const { areas, deck, when, frequency } = storylet;
+function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measures): Why {
+  const { id, areas, deck, when, frequency } = storylet;
   const { pack } = worldIndex;
+  if (pack.acts.some(({ leadsTo }) => leadsTo === id))
+    return { why: 'only an accepted invitation leads to it', excuse: 'second player' };
   const isVisited = (area: number): boolean => measures.reach.areasEntered.has(area) || pack.start.area === area;
   if (areas.length > 0 && !areas.some(isVisited)) {
-    return `no player came to ${areas.map((id) => pack.areas.find((area) => area.id === id)?.name ?? id).join(' or ')}`;
+    const names = areas.map((area) => pack.areas.find((each) => each.id === area)?.name ?? area);
+    return unexplained(`no player came to ${names.join(' or ')}`);
   }
   const unmet = unmetOf(when, worldIndex, measures);
   if (unmet) return unmet;
@@ -66,45 +83,52 @@ function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measu
     drawn: `the card (frequency ${frequency}) was never drawn, or never played`,
     listed: when.length > 0 ? neverHere : 'no player who could begin it did',
   };
-  return reasons[reachOf[deck]];
+  return unexplained(reasons[reachOf[deck]]);
 }
 
-function whyNotChosen({ when, needs, pays, fate }: Branch, worldIndex: WorldIndex, measures: Measures): string {
+function whyNotChosen(branch: Branch, worldIndex: WorldIndex, measures: Measures): Why {
+  const { when, needs, pays, fate, act } = branch;
+  if (act !== undefined) return { why: 'it invites another player', excuse: 'second player' };
   const prices = pays.map(({ quality, level }): Requirement => ({ kind: 'level', quality, atLeast: level }));
   const unmet = unmetOf([...when, ...needs, ...prices], worldIndex, measures);
   if (unmet) return unmet;
-  if (fate > 0) return `it costs ${fate} Fate`;
-  return [...when, ...needs, ...pays].length > 0 ? neverHere : 'no player who could choose it did';
+  if (fate > 0) return unexplained(`it costs ${fate} Fate`);
+  return unexplained([...when, ...needs, ...pays].length > 0 ? neverHere : 'no player who could choose it did');
 }
 
-function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): string {
+function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): Why {
   const chosen = reach.branchesChosen.get(id) ?? 0;
   const times = `chosen ${chosen} times`;
   const rare = (outcomes as Readonly<Record<string, { readonly percent?: number } | undefined>>)[kind];
   const rolls = challenges.byBranch.get(id);
-  if (kind === 'failure' && rolls?.lowest === 100) return `${times}, always at a chance of 100 %`;
-  if (rolls && /ailure/.test(kind) && rolls.passed === rolls.rolled) return `${times}, never failed`;
+  if (kind === 'failure' && rolls && rolls.lowest > 100 - minChance)
+    return { why: `${times}, always at a chance of ${rolls.lowest} % or more`, excuse: 'unlikely' };
+  if (rolls && /ailure/.test(kind) && rolls.passed === rolls.rolled) return unexplained(`${times}, never failed`);
   if (rolls && /uccess/.test(kind) && rolls.passed === 0)
-    return `${times} at a chance of at most ${rolls.highest} %, never passed`;
-  return rare?.percent === undefined ? times : `${times}, at a chance of ${rare.percent} %`;
+    return unexplained(`${times} at a chance of at most ${rolls.highest} %, never passed`);
+  if (rare?.percent === undefined) return unexplained(times);
+  return {
+    why: `${times}, at a chance of ${rare.percent} %`,
+    excuse: rare.percent < minChance ? 'unlikely' : 'unexplained',
+  };
 }
 
 /** Describes the first requirement that no player ever met, or returns undefined if players met every one. */
-function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): string | undefined {
+function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): Why | undefined {
   return requirements
     .map((requirement) => whyUnmet(requirement, worldIndex, measures))
     .find((why) => why !== undefined);
 }
 
-function whyUnmet(requirement: Requirement, { pack }: WorldIndex, { reach }: Measures): string | undefined {
+function whyUnmet(requirement: Requirement, { pack }: WorldIndex, { reach }: Measures): Why | undefined {
   if (requirement.kind === 'met' && requirement.isMet && !reach.storyletsBegun.has(requirement.storylet)) {
     const name = pack.storylets.find(({ id }) => id === requirement.storylet)?.name;
-    return `it requires a visit to "${name}", which no player made`;
+    return unexplained(`it requires a visit to "${name}", which no player made`);
   }
   if (requirement.kind !== 'level') return undefined;
   const { quality, atLeast = 0 } = requirement;
   const highest = reach.highestLevels.get(quality) ?? 0;
   if (highest >= atLeast) return undefined;
   const name = pack.qualities.find(({ id }) => id === quality)?.name ?? quality;
-  return `it requires ${name} ${atLeast}, but the highest level of any player was ${highest}`;
+  return { why: `it requires ${name} ${atLeast}, but the highest level of any player was ${highest}`, excuse: 'late' };
 }

@@ -9,12 +9,16 @@ import { addSentences, repeatShares } from './repeats.ts';
 const worldIndex = worldIndexIn(fullWorld);
 const sum = (figures: Iterable<number>): number => [...figures].reduce((all, each) => all + each, 0);
 
-/** Runs a simulation and counts the actions that players spend on results. */
+/** Runs a simulation and counts the actions that players spend on results, without runs of machines. */
 function spentIn(run: { readonly seed: number; readonly steps: number; readonly days: number }) {
   let spent = 0;
   const check: Check = (step) => {
     const hasResult = step.changes.some(
-      (change) => change.kind === 'story' && change.to.phase === 'End' && change.to.turn === step.moment.turn,
+      (change) =>
+        change.kind === 'story' &&
+        change.to.phase === 'End' &&
+        change.to.turn === step.moment.turn &&
+        !worldIndex.beginnings.has(change.to.branch),
     );
     if (hasResult) spent += actionsSpentIn(step);
     return checkStep(step);

@@ -1,4 +1,5 @@
 import { actionsSpentIn, outcomeNamed, renderText, type Text } from '@underhall/engine';
+import type { Player } from '../cast.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
@@ -6,7 +7,10 @@ import { outcomeKey } from './reach.ts';
 /** Actions per day of play: two full action banks, and what refills between the two visits. */
 export const actionsPerDay = 45;
 
-/** Actions spent on all results in a day of play, and on repeated results only. */
+/** Counted from 0. */
+export const dayOfPlay = ({ actionsSpent }: Player): number => Math.floor(actionsSpent / actionsPerDay);
+
+/** Actions spent on all results in a day of play, and on repeated results only. Runs of a machine do not count. */
 export type DayOfPlay = { total: number; repeated: number };
 
 /** Keyed by strategy, then by day of play from 0. Mutable. */
@@ -26,6 +30,7 @@ export function recordRepeats(repeats: Repeats, { changes, moment, player, after
   for (const change of changes) {
     if (change.kind !== 'story' || change.to.phase !== 'End' || change.to.turn !== moment.turn) continue;
     const { branch } = change.to;
+    if (town.worldIndex.beginnings.has(branch)) continue;
     const source = town.worldIndex.branches.get(branch)?.branch;
     const prose = source && outcomeNamed(source, change.to)?.descriptionHtml;
     const seen = repeats.sentencesSeen.get(player.number) ?? new Set();
@@ -34,7 +39,7 @@ export function recordRepeats(repeats: Repeats, { changes, moment, player, after
     const isRepeat = addSentences(seen, outcomeKey(branch, change.to), html);
     const ofStrategy = repeats.days.get(player.strategy.name) ?? [];
     repeats.days.set(player.strategy.name, ofStrategy);
-    const day = Math.floor(player.actionsSpent / actionsPerDay);
+    const day = dayOfPlay(player);
     for (let past = ofStrategy.length; past <= day; past++) ofStrategy.push({ total: 0, repeated: 0 });
     const today = ofStrategy[day];
     if (!today) throw new Error(`day ${day} of play is missing`);

@@ -3,7 +3,6 @@ import { goalOf, limitsOf, loopTolerance, maxActionsPaidOnce, milestones, tiers 
 import type { CardDraws } from '../measures/cards.ts';
 import type { Earnings } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
-import { neverReached } from '../measures/never-reached.ts';
 import type { WorldIndex } from '../world-index.ts';
 import { formatNumber } from './markup.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
@@ -23,7 +22,6 @@ export function findingsOf(worldIndex: WorldIndex, measures: Measures): readonly
     ...incomeFindings(worldIndex, measures),
     ...fairnessFindings(worldIndex, measures),
     ...paceFindings(worldIndex, measures),
-    ...reachFindings(worldIndex, measures),
   ];
 }
 
@@ -194,10 +192,3 @@ function paceFindings(worldIndex: WorldIndex, { pace, totals }: Measures): reado
 
 const inActions = (count: number): string =>
   `${formatNumber(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
-
-const reachFindings = (worldIndex: WorldIndex, measures: Measures): readonly Finding[] =>
-  neverReached(worldIndex, measures).map(({ kind, name, why }) => ({
-    severity: 'note',
-    topic: `${kind} never reached`,
-    message: `${name}: ${why}.`,
-  }));

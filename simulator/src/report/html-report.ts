@@ -1,6 +1,7 @@
 import { escapeHtml, formatNumber } from './markup.ts';
 import type { Report } from './report.ts';
 import { cardSection } from './sections/card-section.ts';
+import { choiceSection } from './sections/choice-section.ts';
 import { incomeSection } from './sections/income-section.ts';
 import { commandSection, findingList, interactionSection, stuckSection } from './sections/list-sections.ts';
 import { luckSection } from './sections/luck-section.ts';
@@ -15,6 +16,7 @@ const sections: readonly (readonly [id: string, name: string, render: (report: R
   ['findings', 'Findings', findingList],
   ['reach', 'Reach', reachSection],
   ['pace', 'Pace', paceSection],
+  ['choices', 'Choices', choiceSection],
   ['income', 'Income', incomeSection],
   ['menaces', 'Menaces', menaceSection],
   ['cards', 'Cards', cardSection],

@@ -46,6 +46,8 @@ test('the text report shows the totals, and the message about a broken rule', ()
   expect(text).toMatch(
     /Challenges with most first tries outside that range: below, within, above\n-+\n( +[\d,]+){3} {2}\w/,
   );
+  expect(text).toMatch(/\ngreedy, week 1; runs of machines: .+\n +[\d.]+ {2}\w/);
+  expect(text).toMatch(/\nNever met\n-+\n/);
   expect(text).toMatch(/agents .*sent [\d,]+.*\n?invitations .*sent [\d,]+/s);
 
   const broken = { ...report, violation: 'A rule was broken: <b>' };

@@ -2,6 +2,7 @@ import { goalOf, milestones } from '../economy-plan.ts';
 import { coverageOf } from '../measures/never-reached.ts';
 import { actionsPerDay, repeatShares } from '../measures/repeats.ts';
 import { balancedChances, chanceShares, unbalancedBranches } from './chance-shares.ts';
+import { aboutChoices, unreachedByExcuse, weekLinesOf } from './choice-lines.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { formatNumber, formatPercent } from './markup.ts';
 import type { Report } from './report.ts';
@@ -18,10 +19,12 @@ export function textReport(report: Report): string {
     ...reach(report),
     ...pace(report),
     ...repeats(report),
+    ...choices(report),
     ...income(report),
     ...luck(report),
     ...interactions(report),
     ...findings(report),
+    ...neverMet(report),
     '',
   ].join('\n');
 }
@@ -50,23 +53,32 @@ function pace({ worldIndex, measures }: Report): readonly string[] {
   return [...heading('Pace, in actions'), head, ...rows, ''];
 }
 
-/** The content of the world has to fill fourteen days of play. */
-const maxDays = 14;
+const maxDays = 28;
 
 function repeats({ measures }: Report): readonly string[] {
   const rows = [...measures.repeats.days.keys()].map((strategy) => {
     const shares = repeatShares(measures.repeats, strategy).slice(0, maxDays);
-    const days = shares.map((share) => (share === undefined ? '-' : `${Math.round(100 * share)}`).padStart(5));
+    const days = shares.map((share) => (share === undefined ? '-' : `${Math.round(100 * share)}`).padStart(4));
     return `${strategy.padEnd(14)}${days.join('')}`;
   });
-  const days = Array.from({ length: maxDays }, (_, day) => `${day + 1}`.padStart(5)).join('');
+  const days = Array.from({ length: maxDays }, (_, day) => `${day + 1}`.padStart(4)).join('');
   const head = `${'day'.padEnd(14)}${days}`;
   return [
-    ...heading(`Actions spent on repeated results, in percent of a day of ${actionsPerDay} actions`),
+    ...heading(
+      `Repeats: actions spent on results read before, in percent of a day of ${actionsPerDay} actions, without machines`,
+    ),
     head,
     ...rows,
     '',
   ];
+}
+
+function choices(report: Report): readonly string[] {
+  const rows = weekLinesOf(report).flatMap(({ strategy, week, machines, choices: chosen }) => [
+    `${strategy}, week ${week}; runs of machines: ${machines}`,
+    ...chosen.map(({ share, title }) => `${share.padStart(6)}  ${title}`),
+  ]);
+  return [...heading(aboutChoices), ...rows, ''];
 }
 
 function income({ worldIndex, measures }: Report): readonly string[] {
@@ -130,5 +142,14 @@ function findings({ findings: found }: Report): readonly string[] {
     ({ severity, topic, message }) => `${severity === 'alarm' ? 'ALARM' : 'note '}  ${topic}: ${message}`,
   );
   const rest = rows.length > maxFindings ? [`... and ${rows.length - maxFindings} more in the report`] : [];
-  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, maxFindings)), ...rest];
+  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, maxFindings)), ...rest, ''];
+}
+
+/** Every part that nobody met. */
+function neverMet(report: Report): readonly string[] {
+  const rows = unreachedByExcuse(report).flatMap(({ title, parts }) => [
+    `${title} (${parts.length})`,
+    ...parts.map(({ kind, name, why }) => `  ${kind} ${name}: ${why}`),
+  ]);
+  return [...heading('Never met'), ...(rows.length === 0 ? ['nothing'] : rows)];
 }

@@ -1,14 +1,12 @@
 import { collapsible, escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
-/** All findings except unreached parts, which are in the section about reach. */
 export function findingList({ findings }: Report): string {
-  const listed = findings.filter(({ topic }) => !topic.endsWith('never reached'));
   return section('findings', 'Findings', 'Alarms are faults, or very likely ones. Notes help to plan the world.', [
     table(
       'Findings',
       [['Weight'], ['About'], ['What was found', 'long']],
-      listed.map(({ severity, topic, message }) => [severity, topic, message]),
+      findings.map(({ severity, topic, message }) => [severity, topic, message]),
     ),
   ]);
 }

@@ -1,13 +1,15 @@
 import { outcomeNamed } from '@underhall/engine';
-import { coverageOf, neverReached } from '../../measures/never-reached.ts';
+import { coverageOf } from '../../measures/never-reached.ts';
 import { outcomeKey, outcomePlacesIn } from '../../measures/reach.ts';
+import { unreachedByExcuse } from '../choice-lines.ts';
 import { collapsible, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import type { Report } from '../report.ts';
 
 const everyTick = [0, 20, 40, 60, 80, 100];
 
-export function reachSection({ worldIndex, measures }: Report): string {
+export function reachSection(report: Report): string {
+  const { worldIndex, measures } = report;
   const coverage = coverageOf(worldIndex, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
     name: `${kind[0]?.toUpperCase()}${kind.slice(1)}${kind === 'branch' ? 'es' : 's'}`,
@@ -20,8 +22,11 @@ export function reachSection({ worldIndex, measures }: Report): string {
     title: 'Reach',
     description: rows.map(({ name, text }) => `${name}: ${text}`).join('; '),
   };
-  const unreached = neverReached(worldIndex, measures).map(({ kind, name, why }) => [kind, name, why]);
-  const missing = table('Never reached', [['Kind'], ['Name', 'long'], ['Likely reason', 'long']], unreached);
+  const unreached = unreachedByExcuse(report).flatMap(({ title, parts }) =>
+    parts.map(({ kind, name, why }) => [kind, name, title, why]),
+  );
+  const columns = [['Kind'], ['Name', 'long'], ['Because it'], ['Likely reason', 'long']] as const;
+  const missing = table('Never reached', columns, unreached);
   return section('reach', 'Reach', 'Some player should see every storylet, branch and outcome.', [
     withCaption(rowsPlot(plotTexts, scale, rows), 'The part of the world that players reached.'),
     unreached.length > 25 ? collapsible(`${unreached.length} parts were never reached`, missing) : missing,
