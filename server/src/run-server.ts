@@ -54,6 +54,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const fault = faultOfProductionConfig(config);
   if (fault) throw new CannotStart(fault);
+  if (config.replacesWorld !== undefined) logError(replacesWorldNotice);
   const outside = outsideConnection(config);
   const embedded = outside ? undefined : await startEmbedded({ dataDir: config.dataDir });
   try {
@@ -66,7 +67,7 @@ export async function runServer(
     const options = serverOptionsOf(config, folders, title);
     const secrets = openSecrets(config);
     // Only one server can lock the data folder, so an embedded database has no second server.
-    const membership = embedded ? soloNode : await joinServers(database, config, secrets, world.pack.version);
+    const membership = embedded ? soloNode : await joinServers(database, config, secrets);
     const deps = await openDeps(database, world, secrets, options);
     const { runtime } = deps;
     const app = await buildApp(deps);
@@ -82,7 +83,6 @@ export async function runServer(
       reloadWorld() {
         deps.world.replace(loadPack(worldFile));
         deps.pictures.reload();
-        membership.changeWorld(deps.world.pack.version);
         return pageWords(deps);
       },
       async stop({ isImmediate } = { isImmediate: true }) {
@@ -105,16 +105,16 @@ export async function runServer(
   }
 }
 
-const soloNode: JoinedNode = { changeWorld() {}, async leave() {} };
+const replacesWorldNotice = 'REPLACES_WORLD has no effect any more. Remove it from the settings.';
+
+const soloNode: JoinedNode = { async reportOpened() {}, async leave() {} };
 
 /** Closes the database if the server cannot join. */
-async function joinServers(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
-  const { replacesWorld } = config;
-  const agreement = agreementOf(config, secrets, world);
+async function joinServers(database: Database, config: Config, secrets: Secrets): Promise<JoinedNode> {
+  const agreement = agreementOf(config, secrets);
   try {
     return await joinNodes(nodeStore(database), {
       agreement,
-      ...(replacesWorld && { replacesWorld }),
       logError,
       runtime: nodeRuntime,
     });

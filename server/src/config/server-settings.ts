@@ -78,8 +78,7 @@ export const worldSettings = {
       'Folder of the world that `npm start`, `npm run dev` and `npm run world` compile; `worlds/bed-twelve` is a small second one.',
   }),
   replacesWorld: optionalSetting('REPLACES_WORLD', text, {
-    purpose:
-      'World version that this server replaces during a rolling deploy on the same database ([several servers](several-servers.md)).',
+    purpose: 'Has no effect any more, because servers with different worlds may share a database.',
   }),
   everybodysTier: setting('MEMBERSHIP_FOR_ALL', oneOf(tiers), {
     default: 'none',

@@ -5,14 +5,12 @@ import type { Secrets } from '../secrets.ts';
 /** Values that all servers of a database must share, keyed by a name that operators know. */
 export type Agreement = Readonly<Record<string, string>>;
 
-export const worldName = 'world';
-
 /** A digest that tells whether two secrets are equal, without revealing them. */
 const digestOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(`nodes agree in ${name}`).digest('base64url').slice(0, 16);
 
 /** Servers with different values must not share a database. */
-export function agreementOf(config: Config, secrets: Secrets, worldVersion: string): Agreement {
+export function agreementOf(config: Config, secrets: Secrets): Agreement {
   return {
     SIGNING_SECRET: digestOf(secrets.signing, 'SIGNING_SECRET'),
     LUCK_SECRET: digestOf(secrets.luck, 'LUCK_SECRET'),
@@ -26,7 +24,6 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
     // Mail servers may differ, but either all servers have one or none has: without one, each server saves e-mail in
     // its own folder.
     SMTP_URL: config.smtpUrl ? 'set' : 'not set',
-    [worldName]: worldVersion,
   };
 }
 
@@ -41,9 +38,5 @@ export function describeDisagreement(own: Agreement, other: Agreement, place: st
   const named = differencesOf(own, other).map((name) =>
     name.endsWith('_SECRET') ? name : `${name} (here ${own[name] ?? 'unknown'}, there ${other[name] ?? 'unknown'})`,
   );
-  const isWorldAlone = named.length === 1 && own[worldName] !== other[worldName];
-  const remedy = isWorldAlone
-    ? `If this world is meant to replace that one during a rolling deploy, start with REPLACES_WORLD=${other[worldName]}. Otherwise give both servers the same world.`
-    : 'Give both servers the same values, or stop the other one first.';
-  return `Another server of this game runs on the same database (${place}) and differs in ${named.join(', ')}. ${remedy}`;
+  return `Another server of this game runs on the same database (${place}) and differs in ${named.join(', ')}. Give both servers the same values, or stop the other one first.`;
 }

@@ -13,16 +13,13 @@ import { joinNodes } from './join-nodes.ts';
 import { nodeStore } from './node-store.ts';
 
 const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
-const oldWorld = 'a'.repeat(8);
-const newWorld = 'b'.repeat(8);
-const agreement = agreementOf(readConfig({}), secrets, oldWorld);
+const agreement = agreementOf(readConfig({}), secrets);
 
-async function joined(database: Database, wish: Agreement, replacesWorld?: string) {
+async function joined(database: Database, wish: Agreement) {
   const errors: string[] = [];
   const logError = (message: string) => void errors.push(message);
   const membership = await joinNodes(nodeStore(database), {
     agreement: wish,
-    ...(replacesWorld && { replacesWorld }),
     logError,
     runtime: nodeRuntime,
   });
@@ -42,7 +39,7 @@ test('servers that agree run at the same time, and a stopped one leaves the list
 test('refuses a server with other settings and secrets, names both and shows no secret', async () => {
   const database = await aDatabase();
   await joined(database, agreement);
-  const other = agreementOf(readConfig({ GAME_CLOCK_OFFSET_S: '60' }), { ...secrets, luck: secrets.signing }, oldWorld);
+  const other = agreementOf(readConfig({ GAME_CLOCK_OFFSET_S: '60' }), { ...secrets, luck: secrets.signing });
 
   const refused = joined(database, other);
   await expect(refused).rejects.toThrow('LUCK_SECRET, GAME_CLOCK_OFFSET_S (here 60, there 0)');
@@ -51,30 +48,6 @@ test('refuses a server with other settings and secrets, names both and shows no 
     expect(words).not.toContain(secret);
   expect(await placesOn(database)).toBe(1);
 }, 20_000);
-
-test('refuses another world unless REPLACES_WORLD names it, and then refuses the old world', async () => {
-  const database = await aDatabase();
-  const first = await joined(database, agreement);
-  const next = { ...agreement, world: newWorld };
-
-  await expect(joined(database, next)).rejects.toThrow(`REPLACES_WORLD=${oldWorld}`);
-  await expect(joined(database, next, 'c'.repeat(8))).rejects.toThrow(`REPLACES_WORLD=${oldWorld}`);
-  await joined(database, next, oldWorld);
-  expect(await placesOn(database)).toBe(2);
-
-  await first.leave();
-  await expect(joined(database, agreement)).rejects.toThrow(`REPLACES_WORLD=${newWorld}`);
-  await joined(database, next, oldWorld);
-}, 30_000);
-
-test('a running server may change its world, and the next server must have the new one', async () => {
-  const database = await aDatabase();
-  const writing = await joined(database, agreement);
-  writing.changeWorld(newWorld);
-  const worlds = async () => (await nodeStore(database).list()).map((node) => node.agreement.world);
-  await vi.waitFor(async () => expect(await worlds()).toEqual([newWorld]));
-  await joined(database, { ...agreement, world: newWorld });
-});
 
 test('a killed server blocks no other one, because its heartbeat stops', async () => {
   const database = await aDatabase();

@@ -1,21 +1,22 @@
 import { hostname } from 'node:os';
 import { CannotStart } from '../db/cannot-start.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { type Agreement, describeDisagreement, differencesOf, worldName } from './agreement.ts';
-import type { JoiningNode, NodeStore, RunningNode } from './node-store.ts';
+import { type Agreement, describeDisagreement, differencesOf } from './agreement.ts';
+import type { JoiningNode, NodeStore } from './node-store.ts';
 
 const heartbeatEveryMs = 4_000;
 const retryMs = 500;
 
 export type JoinedNode = {
-  changeWorld(version: string): void;
+  /** Reports that this server has opened a published world and could answer in it. */
+  reportOpened(version: number): Promise<void>;
   leave(): Promise<void>;
 };
 
 export type JoinOptions = {
   readonly agreement: Agreement;
-  /** World version of the server that this server replaces. Both may run at the same time. */
-  readonly replacesWorld?: string;
+  /** The published world that this server has opened. */
+  readonly openedVersion?: number;
   readonly logError: (message: string) => void;
   readonly runtime: Runtime;
 };
@@ -24,26 +25,26 @@ export type JoinOptions = {
  * Registers this server on the database. Waits until another server sends one more heartbeat before counting it as
  * running, so a killed server delays its successor by at most 15 seconds.
  *
- * @throws CannotStart if a running server has different secrets, settings or world
+ * @throws CannotStart if a running server has different secrets or settings
  */
 export async function joinNodes(
   store: NodeStore,
-  { agreement, replacesWorld, logError, runtime }: JoinOptions,
+  { agreement, openedVersion, logError, runtime }: JoinOptions,
 ): Promise<JoinedNode> {
   let node: JoiningNode = {
     id: runtime.randomBytes(9).toString('base64url'),
     place: `${hostname()}, process ${process.pid}`,
     agreement,
+    ...(openedVersion !== undefined && { openedVersion }),
   };
-  const otherWorlds = replacesWorld === undefined ? [] : [replacesWorld];
   const seen = new Map<string, number>();
-  while (!(await store.join(node, otherWorlds))) {
-    const others = (await store.list()).filter((other) => conflictsWith(node, other, otherWorlds));
+  while (!(await store.join(node))) {
+    const others = (await store.list()).filter((other) => differencesOf(agreement, other.agreement).length > 0);
     const alive = others.find(({ id, seenAt }) => seen.has(id) && seen.get(id) !== seenAt);
     if (alive) throw new CannotStart(describeDisagreement(agreement, alive.agreement, alive.place));
     if (seen.size === 0 && others[0])
       logError(
-        `${others[0].place} ran on this database with other secrets, settings or another world. Waiting to see whether it still runs ...`,
+        `${others[0].place} ran on this database with other secrets or settings. Waiting to see whether it still runs ...`,
       );
     for (const { id, seenAt } of others) seen.set(id, seenAt);
     await runtime.pause(others.length > 0 ? retryMs : retryMs / 5);
@@ -52,18 +53,13 @@ export async function joinNodes(
   const sendHeartbeat = () => void store.sendHeartbeat(node).catch(() => {});
   const heartbeats = runtime.every(heartbeatEveryMs, sendHeartbeat).unref();
   return {
-    changeWorld(version) {
-      node = { ...node, agreement: { ...node.agreement, [worldName]: version } };
-      sendHeartbeat();
+    async reportOpened(version) {
+      node = { ...node, openedVersion: version };
+      await store.sendHeartbeat(node);
     },
     async leave() {
       heartbeats.cancel();
       await store.leave(node.id).catch(() => {});
     },
   };
-}
-
-function conflictsWith(node: JoiningNode, other: RunningNode, otherWorlds: readonly string[]): boolean {
-  const differing = differencesOf(node.agreement, other.agreement);
-  return differing.some((name) => name !== worldName || !otherWorlds.includes(other.agreement[worldName] ?? ''));
 }

@@ -1,0 +1,47 @@
+import type { RuntimeDeps } from '../runtime/runtime.ts';
+import type { SwitchStore } from './switch-store.ts';
+
+export type GoLiveDeps = RuntimeDeps & { readonly switches: SwitchStore };
+
+type Going = { readonly version: number; readonly by: string; readonly isPublish: boolean };
+
+/** Undefined if the version is live. */
+export type WhyNotLive = string | undefined;
+
+const maxWaitMs = 30_000;
+const lookEveryMs = 200;
+
+/**
+ * Makes a compiled version live once all running servers have opened it. Repeating the call does no harm, also on
+ * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way or a server does
+ * not open the version in time.
+ */
+export async function goLive(
+  { switches, runtime }: GoLiveDeps,
+  { version, by, isPublish }: Going,
+): Promise<WhyNotLive> {
+  const isLive = async () => (await switches.read()).live === version;
+  if (await isLive()) return undefined;
+  if (!(await switches.begin(version, by))) {
+    const { candidate, candidateBy } = await switches.read();
+    return candidate === undefined
+      ? 'Another version was going live at the same time. Try again.'
+      : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
+  }
+  const end = runtime.elapsed() + maxWaitMs;
+  while (!(await switches.end(version, by, { isPublish }))) {
+    const places = await switches.placesWithout(version);
+    const { live, candidate } = await switches.read();
+    if (live === version) return undefined;
+    if (candidate !== version) return 'Another switch has replaced this one. Look at the list of versions.';
+    if (runtime.elapsed() >= end && places.length > 0) {
+      await switches.giveUp(version, by);
+      return `${nameServers(places)} did not open version ${version} within ${maxWaitMs / 1000} seconds, so nothing has changed. The reason is in the log of that server.`;
+    }
+    await runtime.pause(lookEveryMs);
+  }
+  return undefined;
+}
+
+const nameServers = (places: readonly string[]): string =>
+  places.length === 1 ? `The server ${places[0]}` : `The servers ${places.join(' and ')}`;

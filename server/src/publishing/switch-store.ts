@@ -1,0 +1,87 @@
+import type { Database, Statement } from '../db/database.ts';
+import { isAlive } from '../nodes/node-store.ts';
+
+/** Which published world is live, and which one the servers are opening. */
+export type Switch = {
+  readonly live?: number;
+  readonly candidate?: number;
+  readonly candidateBy?: string;
+  /** True if an author has ever published. */
+  readonly wasPublished: boolean;
+};
+
+/** A candidate is given up after this time, because the server that manages the switch was killed. */
+const candidateTimeoutSeconds = 40;
+const isCandidate = `candidate is not null and started_at > clock_timestamp() - make_interval(secs => ${candidateTimeoutSeconds})`;
+
+const channel = 'world_switch';
+const notify = `select pg_notify('${channel}', '')`;
+
+const reading: Statement = {
+  name: 'read-world-switch',
+  text: `select live, was_published as "wasPublished", case when ${isCandidate} then candidate end as candidate,
+      case when ${isCandidate} then candidate_by end as "candidateBy"
+    from world_switch`,
+};
+/** A repeated request of the same publisher goes on with the switch that it began. */
+const beginning: Statement = {
+  name: 'begin-world-switch',
+  text: `with begun as (
+      update world_switch set candidate = $1, candidate_by = $2, started_at = clock_timestamp()
+      where not (${isCandidate}) or (candidate = $1 and candidate_by = $2) returning candidate
+    ) ${notify} from begun`,
+};
+const isElsewhere = `${isAlive} and opened_version is distinct from $1`;
+/** Makes the candidate live, unless a running server has not opened it. */
+const ending: Statement = {
+  name: 'end-world-switch',
+  text: `with ended as (
+      update world_switch set live = candidate, candidate = null, candidate_by = null, started_at = null,
+        was_published = was_published or $3
+      where candidate = $1 and candidate_by = $2 and not exists (select from nodes where ${isElsewhere}) returning live
+    ), dated as (
+      update world_versions set live_at = clock_timestamp() where number in (select live from ended)
+    ) ${notify} from ended`,
+};
+const givingUp: Statement = {
+  name: 'give-up-world-switch',
+  text: `with given as (
+      update world_switch set candidate = null, candidate_by = null, started_at = null
+      where candidate = $1 and candidate_by = $2 returning live
+    ) ${notify} from given`,
+};
+const waitingFor: Statement = {
+  name: 'servers-without-world',
+  text: `select place from nodes where ${isElsewhere} order by started_at, id`,
+};
+
+export type SwitchStore = {
+  read(): Promise<Switch>;
+  /** Makes a version the candidate. Returns false if there is another candidate. */
+  begin(version: number, by: string): Promise<boolean>;
+  /** Makes the candidate live. Returns false if a running server has not opened it. */
+  end(version: number, by: string, about: { readonly isPublish: boolean }): Promise<boolean>;
+  giveUp(version: number, by: string): Promise<void>;
+  /** Running servers that have not opened this version, as operators know them. */
+  placesWithout(version: number): Promise<readonly string[]>;
+  /** Calls `hear` after each change, and if one may have been missed. */
+  listen(hear: () => void): Promise<() => Promise<void>>;
+};
+
+type Row = { [Name in keyof Switch]-?: Switch[Name] | null };
+
+export const switchStore = (database: Database): SwitchStore => ({
+  async read() {
+    const [row] = await database.run<Row>(reading);
+    const present = Object.entries(row ?? { wasPublished: false }).filter(([, value]) => value !== null);
+    return Object.fromEntries(present) as Switch;
+  },
+  begin: async (version, by) => (await database.run(beginning, [version, by])).length > 0,
+  end: async (version, by, { isPublish }) => (await database.run(ending, [version, by, isPublish])).length > 0,
+  async giveUp(version, by) {
+    await database.run(givingUp, [version, by]);
+  },
+  placesWithout: async (version) =>
+    (await database.run<{ place: string }>(waitingFor, [version])).map(({ place }) => place),
+  listen: (hear) => database.listen(channel, () => hear()),
+});

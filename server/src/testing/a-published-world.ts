@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltPictures, Pack } from '@underhall/engine';
+import type { Database } from '../db/database.ts';
+
+const noPictures: BuiltPictures = { isDefaultWorld: false, pictures: {}, focus: {} };
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+/** The version of the program that compiled the worlds of tests. */
+export const testProgram = 'test';
+
+const inserting = {
+  name: 'test-insert-version',
+  text: `with made as (
+      insert into world_versions (request_key, files, publisher, note) values (gen_random_uuid()::text, '{}', 'Ada', '')
+      returning number
+    )
+    insert into compiled_worlds (version, program, claimed_by, pack, pictures) select number, $1, 'test', $2, $3 from made
+    returning version`,
+};
+
+/** Stores a compiled version of the world, which is not live, and returns its number. */
+export async function aVersion(database: Database, pack: Pack): Promise<number> {
+  const values = [testProgram, brotliCompressSync(JSON.stringify(pack), fast), { built: noPictures, files: {} }];
+  const [row] = await database.run<{ version: number }>(inserting, values);
+  if (!row) throw new Error('the version was not stored');
+  return row.version;
+}
