@@ -31,7 +31,7 @@ export type AreaTexts = {
   readonly sheet: Text<
     | ('tab' | 'possessions' | 'possessionsTitle' | 'purse' | 'troubles' | 'notLodged' | 'lodgings')
     | ('nothingKnown' | 'nothingOwned' | 'ownsNothing' | 'nextVisit' | 'visitDue')
-    | ('person' | 'skills' | 'forNow' | 'gifts')
+    | ('person' | 'skills' | 'menaces' | 'forNow' | 'gifts')
     | ('faceAndHome' | 'changeFace' | 'viewFaces')
   >;
   readonly story: Text<'always' | 'sometimes' | 'hand' | 'onwards' | 'perhapsNot' | 'decline' | 'avoided'>;

@@ -21,6 +21,7 @@ export type WorldTexts = {
 export const paletteRoles = [
   ...(['page', 'panel', 'raised', 'input', 'text', 'text-muted', 'text-faint'] as const),
   ...(['gilt', 'gilt-dim', 'hair', 'link', 'border', 'focus', 'tick'] as const),
+  ...(['lamp', 'good', 'bad', 'primary', 'primary-text', 'secondary', 'secondary-text'] as const),
 ] as const;
 
 export type PaletteRole = (typeof paletteRoles)[number];

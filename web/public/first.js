@@ -31,7 +31,17 @@ function pictureRules({ frame, pageTexture, panelTexture }, pictures) {
  * an edit.
  */
 function applyLooks({ palette, looks, pictures }) {
-  const plain = { page: '--velvet: var(--page)', panel: '--panel-foot: var(--panel)' };
+  const mix = (button, part, share, other) =>
+    `--${button}-${part}: color-mix(in oklab, var(--${button}) ${share}%, ${other})`;
+  const shadesOf = (button, foot, edge) =>
+    [mix(button, 'top', 90, '#fff'), mix(button, 'foot', foot, '#000'), mix(button, 'edge', edge, '#000')].join('; ');
+  const plain = {
+    page: '--velvet: var(--page)',
+    panel: '--panel-foot: var(--panel)',
+    gilt: '--button-rule: var(--gilt)',
+    primary: shadesOf('primary', 75, 45),
+    secondary: shadesOf('secondary', 90, 72),
+  };
   const rules = (by) =>
     Object.entries(palette)
       .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)

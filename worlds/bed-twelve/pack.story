@@ -72,6 +72,10 @@ link: #8fe0ac, #17613a
 border: #6f9480, #5c7a67
 focus: #ffd966, #8a4b00
 tick: #8fe0ac, #17613a
+primary: #1f6b44, #17613a
+primary text: #fbfff4, #fbfff4
+secondary: #2b4a39, #e4edd5
+secondary text: #eef5e6, #1c2b20
 
 == Sheet
 skills: What you are good at

@@ -141,9 +141,12 @@ test('a pack names categories, hides them, and has groups of its own', () => {
 });
 
 test('a palette has a dark and a light colour for each role that it sets', () => {
-  const words = wordsOf(pack('== Palette\ntext muted: #b3c4c9, #3d525b\n'));
+  const words = wordsOf(pack('== Palette\ntext muted: #B3C4C9, #3d525b\nhair: #ABC, #123\n'));
 
-  expect(words?.palette).toEqual({ 'text-muted': { dark: '#b3c4c9', light: '#3d525b' } });
+  expect(words?.palette).toEqual({
+    'text-muted': { dark: '#b3c4c9', light: '#3d525b' },
+    hair: { dark: '#aabbcc', light: '#112233' },
+  });
 });
 
 test('a world names its typefaces, preferred ones first', () => {
@@ -196,6 +199,14 @@ test.each([
   [
     '== Palette\npage: #101010, #ffffff\ntext: #eeeeee, #aaaaaa\n',
     '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; text needs 4.5. Use colours that differ more',
+  ],
+  [
+    '== Palette\nprimary: #335577, #ddeeff\nprimary text: #ffffff, #ffffff\n',
+    '7:15 #ffffff on the primary #ddeeff, by light, has a contrast of 1.2; text needs 4.5. Use colours that differ more',
+  ],
+  [
+    '== Palette\nsecondary: #335577, #ddeeff\n',
+    '6:12 write the colours of its text, too, so that both can be read: "secondary text: ..."',
   ],
   [
     '== Looks\ntext: Alegrya\n',

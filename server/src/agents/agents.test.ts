@@ -1,6 +1,7 @@
 import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aHousehold, anEmployer, house } from '../testing/a-household.ts';
+import { aServer } from '../testing/a-server.ts';
 
 const { cook, porter, maid, deliver, bells, slates, gutters, bowler, cane, ring } = house;
 const server = await aHousehold();
@@ -78,6 +79,15 @@ test('lists items to lend with owned copies, holders and locks; slots are groupe
 
   await me.change({ area: ids.square });
   expect((await me.agents()).inventory.find(({ id }) => id === ring)).toMatchObject({ isOutfitLocked: true });
+});
+
+test('an agent has no slot of a category that the world hides', async () => {
+  const { pack } = server.deps.world;
+  const words = { ...pack.words, hiddenCategories: ['Adornment'] as const };
+  const me = await anEmployer(await aServer({ pack: { ...pack, words } }));
+  const shown = (await me.agents()).slots.map(({ category }) => category);
+  expect(shown).not.toContain('Adornment');
+  expect(shown).toContain('Weapon');
 });
 
 test('groups plots by concern, the general one as 0: open ones, priced ones, then locked ones', {

@@ -35,6 +35,7 @@ import { nameOf } from '../wording/quality-name.ts';
 export function presentAgents(here: Standpoint): Agents {
   const { character, world } = here;
   const reporting = reporterOf(character);
+  const { hiddenCategories } = world.pack.words;
   return {
     isSuccess: true,
     agents: agentsInOrder(here).flatMap((each) => presentAgent(each, here) ?? []),
@@ -43,7 +44,9 @@ export function presentAgents(here: Standpoint): Agents {
       .flatMap((id) => world.qualities.get(id) ?? [])
       .filter(({ slot, hidden }) => isAgentSlot(slot) && !hidden)
       .map((item) => presentItem(item, here)),
-    slots: slots.filter(({ key }) => isAgentSlot(key)).map(({ key, name }) => ({ category: key, name })),
+    slots: slots
+      .filter(({ key }) => isAgentSlot(key) && !hiddenCategories.some((category) => category === key))
+      .map(({ key, name }) => ({ category: key, name })),
     ...(reporting !== undefined && { reporting }),
   };
 }

@@ -31,8 +31,8 @@ const kindNames: Readonly<Record<string, string>> = {
   ConcernStat: texts.concerns,
   BasicAbility: 'Attributes',
   SidebarAbility: 'Abilities',
-  Menace: 'Menaces',
-  Skills: 'Skills',
+  Menace: world.texts.sheet.menaces,
+  Skills: world.texts.sheet.skills,
 };
 
 /** Splits a category name of the API into words: `HomeComfort` becomes *Home Comfort*. */
