@@ -1,0 +1,102 @@
+import { acceptsKey, type Endpoint, endpoints, signInProviders, testClientId } from '@underhall/contract';
+import { openPack, type Pack } from '@underhall/engine';
+import { ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import type { Arrange, Occasion } from '../testing/a-scene.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
+import { occasions } from '../testing/occasions.ts';
+
+const whole = aWholeWorld();
+const elsewhere = 900;
+const money = whole.words.money.quality;
+
+/** The world after a version that has removed everything that can be removed. */
+const emptied: Pack = {
+  ...whole,
+  version: 'emptied',
+  start: { ...whole.start, area: elsewhere, qualities: [] },
+  qualities: whole.qualities.filter(({ id }) => id === money),
+  areas: whole.areas
+    .filter(({ id }) => id === whole.start.area)
+    .map((area) => ({ ...area, id: elsewhere, name: 'Elsewhere' })),
+  lodgings: [],
+  storylets: [],
+  timed: [],
+  shops: [],
+  agents: [],
+  concerns: [],
+  acts: [],
+  personas: [],
+  storeItems: [],
+};
+
+const server = await aServer({
+  pack: whole,
+  options: {
+    environment: 'local',
+    signIn: signInProviders.map((provider) => ({ provider, clientId: testClientId })),
+    payments: { provider: 'test' },
+  },
+});
+const play = (pack: Pack) => server.deps.world.replace(openPack(pack));
+const arrange = (name: string): Promise<Occasion> => {
+  play(whole);
+  return (occasions[name] as Arrange)(server);
+};
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const send = (name: string, { body, token }: Occasion, key?: string) =>
+  server.call(name as 'POST /storylet', body as object, token, key);
+
+test.each(endpoints.filter((each) => nameOf(each) in occasions).map((each) => [nameOf(each), each] as const))(
+  '%s is answered when a version has removed everything that it is about',
+  async (name, endpoint) => {
+    const occasion = await arrange(name);
+    play(emptied);
+    const { status, body } = await send(name, occasion, acceptsKey(endpoint) ? `key of ${name}` : undefined);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (body.isSuccess === false) expect(body.message).toMatch(/\S/);
+  },
+);
+
+/** What a call needs besides the caller. The content of these numbers is removed. */
+const bodies: Readonly<Record<string, object>> = {
+  'GET /agents/plots': { agentId: wholeIds.agent },
+  'GET /messages/:id': { id: 1 },
+  'POST /storylet/ineligiblecontacts': { branchId: wholeIds.asking },
+  'GET /storylet/suggest': { branchid: wholeIds.asking },
+  'GET /extra/together': { characterId: 1 },
+};
+const reads = endpoints.filter(({ repeat, who }) => repeat === 'reads' && who === 'character').map(nameOf);
+/** Calls before which a player is in each position that a version can remove. */
+const positions = {
+  'an open report': 'POST /agents/perhapsnot',
+  'a card in hand': 'POST /opportunity/discard',
+  'a plan': 'POST /plan/delete',
+  'a result': 'POST /storylet',
+  'a branch that waits for a name': 'POST /storylet/renamequality',
+  'an act that waits for a guest': 'POST /storylet/sendinternalsocialact',
+  'an open invitation': 'POST /messages/acceptinvitation',
+  'lent things': 'POST /agents/takeall',
+  'things worn': 'POST /outfit/save',
+};
+
+test.each(Object.entries(positions))('a player with %s sees every page, and can go on', async (_, before) => {
+  const { token } = await arrange(before);
+  const owned = async () => (await server.call('GET /character/myself', {}, token)).body.possessions;
+  const had = await owned();
+
+  play(emptied);
+  for (const name of reads) {
+    const { status, body } = await send(name, { body: bodies[name] ?? {}, ...(token && { token }) });
+    expect(status, `${name} ${JSON.stringify(body)}`).toBe(200);
+  }
+  expect((await server.call('POST /extra/story/resume', {}, token)).body.isSuccess).toBe(true);
+  expect((await server.call('POST /storylet', {}, token)).body).toMatchObject({ isSuccess: true, phase: 'Available' });
+  const { body } = await server.call('POST /map/move', { areaId: elsewhere }, token);
+  expect(body).toMatchObject({ isSuccess: true, area: { name: 'Elsewhere' } });
+
+  play(whole);
+  expect(await owned()).toEqual(had);
+  expect((await server.call('POST /map/move', { areaId: ids.square }, token)).body.isSuccess).toBe(true);
+});
