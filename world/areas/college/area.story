@@ -5,6 +5,7 @@ type: District
 inside: Underhall
 line: silence is a branch of the subject
 closed: The porter holds up a slate: *Hush. Examination.* Underneath, and smaller, it says since when. It was a Thursday.
+discovered: The Knocking: What You Know 3+
 by story: yes
 image: college
 

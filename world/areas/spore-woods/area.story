@@ -5,6 +5,7 @@ type: District
 inside: Underhall
 line: mind what you tread on; it minds
 closed: The path has been let grow over, out of consideration for the path.
+discovered: A Hand in the Notice 4+
 by story: yes
 image: spore-woods
 

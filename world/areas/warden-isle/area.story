@@ -5,6 +5,7 @@ type: District
 inside: Underhall
 line: account rendered
 closed: The ferryman takes out nobody but those who have been added up. You have not, he says, and means it kindly.
+discovered: The Cabbage 1+
 by story: yes
 image: warden-isle
 
