@@ -35,6 +35,17 @@ image: ladder-and-pole
 
 {Lamps Reported 1+: Ada put it out, and Ada knows which. But she likes to be told, and pays for it, and you would have to get by the cat.|There is a proper person for it, behind a proper door, on the far side of two streets and a cat.}
 
+=== always: The Page at the Back
+when: Matches Kept exactly 2
+turn: secret learned
+set: Matches Kept 4
+gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Inquiring 1, Lamps Reported 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+journal: offer
+
+Ada Trimble does not ask you which lamp. She opens the book from the other end, and holds a light to it. There are two dates in each line, and they go back to before she had the ladder. "First is the night that one was burning, and I'd not been to it," says Ada. "The second's the day that there was crape on the nearest door. I've had a week between the two, and I've had an hour, and I never had the first without the second; and I haven't told a soul, because they would only stop me in the street, and ask me about theirs."
+
+She waits, to see if you will. You wish her good night. There is one blue match in your pocket. You go home by the unlit side of the square, with your eyes on the ground, and have walked past your own door before you know it.
+
 === always: The Fourth to Come
 turn: rule with teeth
 gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Exact 1, Lamps Reported 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))

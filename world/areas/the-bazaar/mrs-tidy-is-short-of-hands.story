@@ -24,10 +24,11 @@ reveal: EchoBazaar, Possessions
 gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), The Stair: What You Know 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: The Stair: What You Know under 2
 reveal: EchoBazaar, Possessions
+set: A Card Called For (1 + [A Card Called For] - 2 * ([A Card Called For] / 2))
 
-At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in on the first of December, by a person who was going up.
+{A Card Called For exactly 2: Under the gloves, in another hat-box, there is no card. There is the shape of one, in the dust, with a corner missing. So you look in the ledger. *One card, engraved,* it says. *Called for.* The date is the second of December, and in the space beside that is your signature.|At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in on the first of December, by a person who was going up.}
 
-Mrs Tidy looks at it once, and it goes into her sleeve. "We don't sell those," she says. She pays you double. When she thinks that you are busy with a muff, she takes the card out again and turns the corner up.
+{A Card Called For exactly 2: You put your thumb on it, and the ink comes off. "As a rule they are dry before I find them," says Mrs Tidy. She lays a blotter over the line, and looks about her at people's backs. "When it comes to it, you are to say that you have no gloves, and that you cannot sign for anything without your gloves. My mother did, and she was let go home." She pays you double. While she thinks that you are busy with a muff, you write your name on the back of your hand, as it was written there. The last letter takes you three tries.|Mrs Tidy looks at it once, and it goes into her sleeve. "We don't sell those," she says. She pays you double. When she thinks that you are busy with a muff, she takes the card out again and turns the corner up.}
 
 == Mind the scales at Forty-One
 image: scales
@@ -69,13 +70,14 @@ set: Cake Watched ([Cake Watched] + 1 - 4 * ([Cake Watched] / 5))
 {Cake Watched exactly 2: The whole front bench has brought its spectacles. They no longer look at the cake, but at you, to see where you are not looking. You look at the cake. So when the small hand comes up over the edge of the dome it is forty people who say "Ah!" and Mrs Tidy, with her callipers, who finds a raisin put back.|Cake Watched exactly 3: A gentleman would like to guess with his eyes shut. He goes over it by the smell, from left to right, and names a year. You have him taken out. But Mrs Tidy goes and looks it up, and it was baked in that year, by her mother, who had a cold.|Cake Watched exactly 4: Between three and four o'clock nobody comes. You look at it, and it looks at you. You have always supposed that it was a cake; but when Mrs Tidy has measured it, and paid you, and wiped her hands, she knocks on it, as she goes, with one knuckle, and waits for a second with her head on one side.|Cake Watched exactly 5: You are known as a stool that can't be got round. They have sent to Court Nine for a pickpocket, retired, who comes in a bath chair, and is an hour and a half over it. He has your watch, at the end, and the judge's teeth. "But I never laid a finger on the cake," he tells people, with respect.|You have the stool by the dome. In an hour there are thirty guesses, all of which you could have bettered, two elbows, a walking-stick that its owner says is nervous, and one small hand, which you send home with a raisin out of your own bun. Mrs Tidy comes round with her callipers. The cake is the size that it was, and so she pays you.}
 
 === rare success 22%: To the Ounce
+set: Cake Got At (1 + [Cake Got At] - 2 * ([Cake Got At] / 2))
 turn: a tie begun
 gain: Echoes (24 + 5 * least(1, [base Watchful] / 20)), Merry 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 reveal: EchoBazaar, Possessions
 
-A retired judge, who has a place on the bench in front of it, leans over and tells you what it weighs. You look at the slip that Mrs Tidy gave you to hold, face down. He has it to the ounce.
+{Cake Got At exactly 2: The judge has not bought his ticket. He sits with both hands on his stick, and looks at the cake as he must once have looked at the dock. "It is lighter," he says to you, low. "By an ounce and a half, since Thursday. I have sat in front of that cake for sixteen years, and I believe that I should know if it had been got at."|A retired judge, who has a place on the bench in front of it, leans over and tells you what it weighs. You look at the slip that Mrs Tidy gave you to hold, face down. He has it to the ounce.}
 
-"Pray do not say so," says the judge. "I should win it. I should have to go home and eat it, and then where would one spend the evening?" He buys his ticket, and guesses high.
+{Cake Got At exactly 2: You walk round behind it, as the keeper. Where the icing is against the canvas it has been put back, with a wet thumb, and under it is a hole as wide as a teaspoon. You come back and tell the judge that it is whole. There is a crumb on his lapel. He looks at it, and you do, and he eats it, since it is evidence. "Then I shall guess low," says the judge, and buys his ticket. You go round to the back again, to make sure. You wet your thumb.|"Pray do not say so," says the judge. "I should win it. I should have to go home and eat it, and then where would one spend the evening?" He buys his ticket, and guesses high.}
 
 === failure: Historical
 turn: outplayed

@@ -1,0 +1,95 @@
+= Boots on the Last Stair
+category: Hidden
+hidden: yes
+cap: 2
+image: lantern-on-the-last-step
+
+Which of two things the lantern found last, on its way up.
+
+= Trunks That Were Opened
+category: Hidden
+hidden: yes
+cap: 2
+image: trunk
+
+Which of two trunks was last unlocked for you, on the flags.
+
+= Shaken by the Pump
+category: Hidden
+hidden: yes
+cap: 2
+image: pump-handle
+
+Which of two things the pump did last, when nobody was looking.
+
+= Questions Sent by a Boy
+category: Hidden
+hidden: yes
+cap: 2
+image: two-bowlers
+
+Which of two arguments you last had the better of.
+
+= Carried for Mr Vokes
+category: Hidden
+hidden: yes
+cap: 2
+image: parcel-string
+
+Who was behind, and who in front, the last time.
+
+= An Eighth Button
+category: Hidden
+hidden: yes
+cap: 2
+image: soup-can
+
+Whose button was in the soup, the last time.
+
+= Matches Kept
+category: Hidden
+hidden: yes
+cap: 4
+image: lamp-post
+
+How you left it with whoever lights lamps that are not theirs.
+
+= Callers by the Window
+category: Hidden
+hidden: yes
+cap: 2
+image: ladder
+
+Who last came down the ladder by the front of the house.
+
+= The Step over the Ovens
+category: Hidden
+hidden: yes
+cap: 2
+image: smoking-lamp
+
+Whether there was anybody on it, the last time that you looked.
+
+= A Card Called For
+category: Hidden
+hidden: yes
+cap: 2
+image: lost-umbrellas
+
+Whether the card with your name on it was last handed in, or called for.
+
+= Cake Got At
+category: Hidden
+hidden: yes
+cap: 2
+image: scales
+
+Who was last known to have been at the cake.
+
+= A Step Like Mr Tebb's
+category: Hidden
+hidden: yes
+cap: 2
+image: a-light-left-on
+
+Whether Mr Tebb came down to you alone, the last time.
