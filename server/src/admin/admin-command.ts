@@ -11,6 +11,7 @@ import type { ExportStore } from '../own-data/export-store.ts';
 import type { ResetStore } from '../password-reset/reset-store.ts';
 import type { OrderStore } from '../payments/order-store.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { PublishTokenStore } from '../publishing/token-store.ts';
 import type { ReportStore } from '../reports/report-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { AdminLogStore } from './admin-log-store.ts';
@@ -27,6 +28,7 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly reports: ReportStore;
   readonly orders: OrderStore;
   readonly payments: Payments;
+  readonly publishTokens: PublishTokenStore;
   readonly exports: ExportStore;
   readonly erasures: ErasureStore;
   readonly deleteFromOutbox: EraseDeps['deleteFromOutbox'];

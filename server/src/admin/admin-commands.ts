@@ -9,6 +9,7 @@ import { endMembership, giveMembershipByOperator, lookAtMembership, refundMember
 import { listOrders, refundOrder, resolveOrder } from './order-commands.ts';
 import { eraseAccount, exportData } from './own-data-commands.ts';
 import { passwordLink } from './password-link.ts';
+import { listPublishTokens, publishToken, revokePublishToken } from './publish-tokens.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
 import { renameAccount, renameCharacter } from './rename-people.ts';
@@ -45,6 +46,9 @@ export const adminCommands: readonly AdminCommand[] = [
   eraseAccount,
   worldLevels,
   setLevel,
+  listPublishTokens,
+  publishToken,
+  revokePublishToken,
   rotateKey,
   readLog,
 ];

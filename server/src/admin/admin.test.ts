@@ -228,11 +228,12 @@ test('every change needs a reason and is logged once, in order, intact and witho
   const open = /^(\d+)/.exec(await said('reports'))?.[1];
   const changes = adminCommands.filter(({ kind }) => kind === 'change');
   // Each of these needs the state that the one before it leaves.
-  const order = ['disable', 'enable', 'grant', 'revoke'];
+  const order = ['disable', 'enable', 'grant', 'revoke', 'publish-token', 'publish-token-revoke'];
   for (const { name: command } of changes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
-    await expect(ask(command, { ...given, number: open }, '  '), command).rejects.toThrow('add --reason');
+    const input = { ...given, number: open, ...(command.startsWith('publish-token') && { name: 'a-laptop' }) };
+    await expect(ask(command, input, '  '), command).rejects.toThrow('add --reason');
     const before = await logLines();
-    await ask(command, { ...given, number: open }, `because of ${command}`);
+    await ask(command, input, `because of ${command}`);
     const [newest, ...others] = await logLines();
     expect(others, command).toEqual(before);
     expect(newest, command).toMatchObject({
@@ -241,7 +242,7 @@ test('every change needs a reason and is logged once, in order, intact and witho
       reason: `because of ${command}`,
       isIntact: true,
     });
-    if (!['report-done', 'rotate-key', 'set-level'].includes(command))
+    if (!/^(report-done|rotate-key|set-level|publish-token.*)$/.test(command))
       expect(newest?.accountId, command).toBe(accountId);
   }
   const log = JSON.stringify(await logLines());
