@@ -29,6 +29,7 @@ export * from './payments.ts';
 export * from './plans.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
+export * from './publishing.ts';
 export * from './registration.ts';
 export * from './reports.ts';
 export * from './session.ts';

@@ -1,7 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Who may call an endpoint. `known if signed in` is for anyone, but a valid token identifies the caller. */
-export type AllowedCaller = 'anyone' | 'known if signed in' | 'account' | 'character';
+/**
+ * Who may call an endpoint. `known if signed in` is for anyone, but a valid token identifies the caller. A `publisher`
+ * has a publish token, which opens nothing else.
+ */
+export type AllowedCaller = 'anyone' | 'known if signed in' | 'account' | 'character' | 'publisher';
 
 /** The server binds a handler to each endpoint. The client calls it by `'METHOD path'`. */
 export type Endpoint = {

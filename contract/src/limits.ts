@@ -79,5 +79,8 @@ export const chronographQualityId = 146234;
 /** Quality that pays for one change of face. */
 export const freeFaceQualityId = 126872;
 
+/** A file of a world is published in pieces of this size. The last one may be shorter. */
+export const worldPieceBytes = 512 * 1024;
+export const maxVersionNoteLength = 200;
 /** Of a world in one file: `packedBytes` as a `.world` file, the others after unpacking. */
 export const worldFileLimits = { packedBytes: 200_000_000, unpackedBytes: 500_000_000, files: 5_000 };

@@ -12,6 +12,7 @@ import {
   maxReportReasonLength,
   maxSearchLength,
   maxTagNameLength,
+  maxVersionNoteLength,
   minPasswordLength,
 } from './limits.ts';
 
@@ -71,6 +72,7 @@ export const typedTexts = {
   planNote: { ...lines, name: 'A note', spaces: 'kept', min: 0, max: maxPlanNoteLength, unit: 'code points' },
   message: { ...lines, name: 'A message', min: 0, max: maxInvitationLength },
   reportReason: { ...lines, name: 'A reason', min: 0, max: maxReportReasonLength },
+  versionNote: { ...line, name: 'A note', min: 0, max: maxVersionNoteLength },
   password: {
     ...line,
     name: 'A password',

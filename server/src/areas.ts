@@ -26,6 +26,7 @@ export { paymentEventRoutes, paymentsRoutes } from './payments/payments-routes.t
 export { plansRoutes } from './plans/plans-routes.ts';
 export { preferencesRoutes } from './preferences/preferences-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
+export { publishingRoutes } from './publishing/publishing-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';
 export { reportsRoutes } from './reports/reports-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';

@@ -1,6 +1,7 @@
 import { aStorylet, aWorld, ids } from '@underhall/engine/testing';
 import { test } from 'vitest';
 import { aPlayer } from './testing/a-player.ts';
+import { anUploadedFile, aPublishToken } from './testing/a-publisher.ts';
 import { aServer } from './testing/a-server.ts';
 import { expectReadBack, type WritableFields } from './testing/typed-samples.ts';
 
@@ -10,6 +11,9 @@ const { call } = server;
 const { storylet } = (await call('POST /storylet/begin', { eventId: ids.lamplighter }, player.token)).body;
 const planned = storylet?.childBranches.find(({ id }) => id === ids.ask);
 await call('POST /plan/create', { branchId: ids.ask, planKey: planned?.planKey ?? '' }, player.token);
+
+const publishToken = await aPublishToken(server);
+const uploaded = await anUploadedFile({ server, token: publishToken });
 
 const fields: WritableFields = {
   async description(text) {
@@ -64,6 +68,12 @@ const fields: WritableFields = {
   accessCode: async (text) => ({
     reply: (await call('POST /accesscode/processaccesscode', { accessCodeName: text }, player.token)).body,
   }),
+  versionNote: async (text) => {
+    const body = { files: uploaded, note: text };
+    const { body: reply } = await call('POST /extra/publishing/finish', body, publishToken);
+    const { versions } = (await call('GET /extra/publishing/versions', {}, publishToken)).body;
+    return { reply, stored: versions[0]?.note };
+  },
   logIn: async (text) => ({ reply: (await call('POST /login', { email: text, password: text })).body }),
 };
 

@@ -8,9 +8,11 @@ import {
   type AuthenticateDeps,
   findCaller,
   type Player,
+  type Publisher,
   requireAccount,
   requirePlayer,
   requireProof,
+  requirePublisher,
   type SignedIn,
 } from './authenticate.ts';
 import { maxBodyBytes, normalizeBody } from './normalize-body.ts';
@@ -27,6 +29,7 @@ type CallerOf<W extends AllowedCaller> = {
   account: SignedIn;
   'known if signed in': Partial<Player>;
   anyone: object;
+  publisher: Publisher;
 }[W];
 
 export type Call<W extends AllowedCaller, Body extends TSchema> = CallerOf<W> & {
@@ -67,7 +70,7 @@ export function answer<E extends Endpoint>(
         ...(path !== endpoint.path && { hide: true }),
       },
       config: { rateLimit: rateLimitOf(endpoint.rate, deps) },
-      bodyLimit: needsAccount(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
+      bodyLimit: isKnown(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
       // Authenticate first, so that an anonymous caller learns nothing about the schema and cannot send a long body.
       preParsing: async (request, _reply, body) => {
         const who = await authenticate(endpoint.who, deps, request);
@@ -101,7 +104,7 @@ export function answer<E extends Endpoint>(
   }
 }
 
-const needsAccount = (who: AllowedCaller): boolean => who === 'account' || who === 'character';
+const isKnown = (who: AllowedCaller): boolean => who === 'account' || who === 'character' || who === 'publisher';
 
 function authenticate(who: AllowedCaller, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
@@ -113,6 +116,8 @@ function authenticate(who: AllowedCaller, deps: AuthenticateDeps, request: Fasti
       return requireAccount(deps, request);
     case 'character':
       return requirePlayer(deps, request);
+    case 'publisher':
+      return requirePublisher(deps, request);
   }
 }
 

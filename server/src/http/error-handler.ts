@@ -9,6 +9,7 @@ import {
   BadCredentials,
   Busy,
   NotFound,
+  NotPublisher,
   NotSignedIn,
   Overloaded,
   ProofRequired,
@@ -49,6 +50,7 @@ export function registerErrorHandler(app: FastifyInstance, { world, runtime }: P
 function eventOf(failure: Error, status: number): SecurityEvent | undefined {
   if (status === 429 || failure instanceof Overloaded) return 'limit reached';
   if (failure instanceof NotSignedIn) return 'no session';
+  if (failure instanceof NotPublisher) return 'not allowed';
   if (failure instanceof ProofRequired) return 'proof wanted';
   return status === 400 || status === 413 ? 'misfit call' : undefined;
 }
@@ -114,6 +116,11 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   }
   if (failure instanceof NotSignedIn)
     return { status: 401, message: 'You are not logged in, or your session has ended. Please log in.' };
+  if (failure instanceof NotPublisher)
+    return {
+      status: 401,
+      message: `${failure.message} Ask the operator for a new one: npm run admin -- publish-token NAME --reason "..."`,
+    };
   if (failure instanceof TooManyRequests || failure instanceof TooManyWaiting || failure.statusCode === 429) {
     const seconds = failure instanceof TooManyRequests ? failure.retryAfterSeconds : waitingRetryAfter(failure);
     return {

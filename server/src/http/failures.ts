@@ -42,6 +42,17 @@ export class NotFound extends Error {}
 /** The token is missing or invalid, or its session has ended. */
 export class NotSignedIn extends Error {}
 
+/** The publish token is missing, unknown, expired or revoked. */
+export class NotPublisher extends Error {
+  constructor(state: 'expired' | 'revoked' | 'unknown' = 'unknown') {
+    super(
+      state === 'unknown'
+        ? 'This needs a publish token, and the server knows none like the one that was sent.'
+        : `The publish token is ${state}.`,
+    );
+  }
+}
+
 /** The request needs a recent proof of identity, and the session has none. */
 export class ProofRequired extends Error {}
 

@@ -1,12 +1,14 @@
 import { endpoints, versionHeader } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
+import { aPublishToken } from '../testing/a-publisher.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { brokenBodies } from '../testing/strange-calls.ts';
 
 // The environment that has every endpoint.
 const server = await aServer({ options: { environment: 'local' } });
 const player = await aPlayer(server);
+const publishToken = await aPublishToken(server);
 /** Without the calls that end the session of the caller. */
 const all = endpoints.filter(({ path }) => path !== '/login/logout' && path !== '/settings/deactivate');
 const posts = all.filter(({ method }) => method === 'POST');
@@ -65,7 +67,8 @@ test('rejects bodies over 1 MiB, and over 64 KiB for endpoints that need no acco
 }, async () => {
   for (const { path, who } of posts) {
     const [longest, inWords] = who === 'anyone' ? [64 * 1024, '64 KiB'] : [1024 * 1024, '1024 KiB'];
-    const answer = await send(path, JSON.stringify({ email: 'x'.repeat(longest) }), 'application/json');
+    const body = JSON.stringify({ email: 'x'.repeat(longest) });
+    const answer = await send(path, body, 'application/json', who === 'publisher' ? publishToken : player.token);
     expect(answer.statusCode, path).toBe(413);
     expect(answer.json()).toMatchObject({ isSuccess: false, message: expect.stringContaining(inWords) });
   }
@@ -73,7 +76,7 @@ test('rejects bodies over 1 MiB, and over 64 KiB for endpoints that need no acco
 
 test('rejects an anonymous caller before reading a long body', async () => {
   const huge = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
-  for (const { path, who } of posts.filter((each) => each.who === 'account' || each.who === 'character')) {
+  for (const { path, who } of posts.filter((each) => ['account', 'character', 'publisher'].includes(each.who))) {
     const answer = await send(path, huge, 'application/json', 'no.such.token');
     expect([answer.statusCode, answer.json().isSuccess], `${path} ${who}`).toEqual([401, false]);
   }

@@ -97,12 +97,12 @@ test('each endpoint answers the callers that it declares, and all others get 401
   for (const endpoint of all) {
     const { who, method, path } = endpoint;
     const name = `${method} ${path}`;
-    const needsAccount = who === 'account' || who === 'character';
+    const needsToken = who === 'account' || who === 'character' || who === 'publisher';
     const [body = {}] = bodiesWith(endpoint, 0, 'x');
     const asVisitor = await send(endpoint, body);
     // Signing in with an invalid token also fails.
     const isWayIn = /login|signin|fedcm|processsignedrequest|register$/.test(path);
-    if (needsAccount) expect([asVisitor.status, asVisitor.body.isSuccess], name).toEqual([401, false]);
+    if (needsToken) expect([asVisitor.status, asVisitor.body.isSuccess], name).toEqual([401, false]);
     else if (!isWayIn) expect(asVisitor.status, name).not.toBe(401);
     if (who !== 'character') continue;
     const asAccount = await send(endpoint, body, withoutCharacter);

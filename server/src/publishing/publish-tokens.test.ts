@@ -10,14 +10,14 @@ const aToken = async (name: string) => (await ask('publish-token', { name })).da
 
 test('a token is shown once, is stored as a hash, and is found by its text until it is revoked', async () => {
   const { token } = await aToken('ada');
-  expect(await deps.publishTokens.use(token)).toEqual({ name: 'ada', state: 'valid' });
+  expect(await deps.publishTokens.use(token)).toMatchObject({ name: 'ada', state: 'valid' });
   expect(await deps.publishTokens.use(`${token}x`)).toBeUndefined();
   const rows = await database.run({ name: 'test-tokens', text: 'select t::text as row from publish_tokens t' });
   expect(JSON.stringify(rows)).not.toContain(token.slice(8));
   expect(JSON.stringify(await said('log'))).not.toContain(token.slice(8));
 
   await ask('publish-token-revoke', { name: 'ada' });
-  expect(await deps.publishTokens.use(token)).toEqual({ name: 'ada', state: 'revoked' });
+  expect(await deps.publishTokens.use(token)).toMatchObject({ name: 'ada', state: 'revoked' });
   await expect(ask('publish-token-revoke', { name: 'ada' })).rejects.toThrow('ada has no valid token');
 });
 

@@ -11,8 +11,11 @@ export type PublishToken = {
 };
 
 export type PublishTokenStore = {
-  /** Returns undefined if no token has this text. Records the use of a valid one. */
-  use(token: string): Promise<Pick<PublishToken, 'name' | 'state'> | undefined>;
+  /**
+   * Returns undefined if no token has this text. Records the use of a valid one. `isLogged` is true once a minute, when
+   * the caller should log the use.
+   */
+  use(token: string): Promise<(Pick<PublishToken, 'name' | 'state'> & { readonly isLogged: boolean }) | undefined>;
   /** Returns a step that stores a token's hash. It affects no row if the name has a valid token. */
   adding(name: string, token: string): Step;
   /** Returns a step that affects no row unless the name has a valid token. */
@@ -33,7 +36,8 @@ const selectToken = {
 const recordUse = {
   name: 'use-publish-token',
   text: `update publish_tokens set used_at = now()
-    where token_hash = $1 and (used_at is null or used_at < now() - interval '1 minute')`,
+    where token_hash = $1 and (used_at is null or used_at < now() - interval '1 minute')
+    returning name`,
 };
 const insertToken = {
   name: 'add-publish-token',
@@ -60,8 +64,9 @@ export const publishTokenStore = (database: Database): PublishTokenStore => ({
   async use(token) {
     const hash = hashOf(token);
     const [found] = await database.run<Pick<PublishToken, 'name' | 'state'>>(selectToken, [hash]);
-    if (found?.state === 'valid') await database.run(recordUse, [hash]);
-    return found;
+    if (found === undefined) return undefined;
+    const isLogged = found.state === 'valid' && (await database.run(recordUse, [hash])).length > 0;
+    return { ...found, isLogged };
   },
   adding: (name, token) => ({ ...insertToken, values: [name, hashOf(token), publishTokenDays], rows: 1 }),
   revoking: (name) => ({ ...revokeToken, values: [name], rows: 1 }),

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { worldFileLimits, worldPieceBytes } from './limits.ts';
+import { IsoMoment, Nothing, RowId } from './wording.ts';
+
+/** SHA-256 of a file, in hexadecimal. It names the file. */
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Piece = Type.Integer({ minimum: 0, maximum: Math.ceil(worldFileLimits.packedBytes / worldPieceBytes) });
+
+const FileSchema = Type.Object({
+  /** Relative to the folder of the world, with `/`. */
+  path: Type.String({ minLength: 1, maxLength: 500 }),
+  hash: Hash,
+  bytes: Type.Integer({ minimum: 0, maximum: worldFileLimits.packedBytes }),
+});
+const Files = Type.Array(FileSchema, { minItems: 1, maxItems: worldFileLimits.files });
+
+const VersionSchema = Type.Object({
+  version: RowId,
+  /** Name of the token with which it was published. */
+  publisher: Type.String(),
+  note: Type.String(),
+  createdAt: IsoMoment,
+  /** When it went live for the last time. */
+  liveAt: Type.Optional(IsoMoment),
+  isLive: Type.Boolean(),
+});
+
+const publisher = { who: 'publisher' } as const;
+const reading = { ...publisher, method: 'GET', repeat: 'reads', rate: 'read' } as const;
+const writing = { ...publisher, method: 'POST', rate: 'act' } as const;
+
+/** Publishing a world to a running server. Not in the specification. Needs a publish token. */
+export const publishing = {
+  begin: endpoint({
+    ...writing,
+    path: '/extra/publishing/begin',
+    repeat: 'reads',
+    summary: 'Which pieces of these files the server lacks.',
+    body: Type.Object({ files: Files }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      missing: Type.Array(Type.Object({ hash: Hash, piece: Piece })),
+    }),
+  }),
+  upload: endpoint({
+    ...writing,
+    path: '/extra/publishing/upload',
+    repeat: 'settles',
+    summary:
+      'Store pieces of files, as many as fit into a request. A piece begins at its number times the size of a piece. `content` is in Base64.',
+    body: Type.Object({
+      pieces: Type.Array(Type.Object({ hash: Hash, piece: Piece, content: Type.String() }), { minItems: 1 }),
+    }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) }),
+  }),
+  finish: endpoint({
+    ...writing,
+    path: '/extra/publishing/finish',
+    repeat: 'by key',
+    summary: 'Make a version of these files. Refused if a piece is missing or damaged. The live version stays.',
+    body: Type.Object({ files: Files, note: Type.String() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), version: RowId }),
+  }),
+  versions: endpoint({
+    ...reading,
+    path: '/extra/publishing/versions',
+    summary: 'The stored versions, newest first.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), versions: Type.Array(VersionSchema) }),
+  }),
+  files: endpoint({
+    ...reading,
+    path: '/extra/publishing/files',
+    summary: 'The files of a version, or of the live one.',
+    body: Type.Object({ version: Type.Optional(RowId) }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), version: RowId, files: Type.Array(FileSchema) }),
+  }),
+  piece: endpoint({
+    ...reading,
+    path: '/extra/publishing/piece',
+    summary: 'One piece of a file, in Base64.',
+    body: Type.Object({ hash: Hash, piece: Piece }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), content: Type.String() }),
+  }),
+};
