@@ -37,9 +37,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
     // Default texts of the pages of each area.
     'texts',
   ],
-  server: [
-    ...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail', 'publishing', 'runtime'],
-  ],
+  server: [...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail', 'runtime']],
   web: [...['api', 'app', 'constants', 'ui']],
   journeys: [
     // Tests across several areas, named by their subject.
