@@ -5,7 +5,7 @@ import { fittingRules, senseRules } from './check/all-rules.ts';
 import { compileTexts } from './compile/compile-world.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { kindOfFile } from './meaning/kind-of-file.ts';
-import type { SourceFile } from './meaning/read-world.ts';
+import type { SourceFile } from './meaning/read-file.ts';
 import type { Block } from './syntax/block.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';

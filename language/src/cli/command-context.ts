@@ -1,6 +1,7 @@
 import { formRule, printProblem, type Rule } from '../check/rule.ts';
 import { readLock } from '../compile/read-folder.ts';
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
+import type { KnownFiles } from '../meaning/read-world.ts';
 import { isError, type Problem } from '../syntax/block.ts';
 
 export type CommandContext = {
@@ -14,6 +15,8 @@ export type CommandContext = {
   readonly print: (line: string) => void;
   /** Runs the last steps of a command later, one at a time. Without it, the command runs them itself. */
   readonly finishLater?: (steps: Iterator<unknown>) => void;
+  /** What earlier runs have read of the folder. */
+  readonly known?: KnownFiles;
   /** All rules by default. */
   readonly rules?: readonly Rule[];
 };

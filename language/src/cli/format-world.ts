@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '../compile/read-folder.ts';
-import { notUtf8Problem, type SourceFile } from '../meaning/read-world.ts';
+import { notUtf8Problem, type SourceFile } from '../meaning/read-file.ts';
 import type { Problem } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';

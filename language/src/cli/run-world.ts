@@ -5,7 +5,7 @@ import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
 import { unreadFiles } from '../compile/unread-files.ts';
 import { levelOf } from '../meaning/house-style.ts';
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import type { PictureFault } from '../pictures/list-pictures.ts';
 import { findMisspeltPictures, withOwn } from '../pictures/own-pictures.ts';
@@ -137,7 +137,9 @@ function checkAndPrint(files: readonly SourceFile[], context: CommandContext): C
 function findProblems(files: readonly SourceFile[], context: CommandContext, withHints = false): CheckResult {
   const { pictures, faults } = checkPictures(context.folder);
   const drawn = context.pictures === undefined ? undefined : withOwn(readPictures(context.pictures), pictures);
-  const found = checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn, withHints);
+  const found = checkTexts(files, readLock(context.folder), context.rules ?? allRules, {
+    ...{ drawn, withHints, known: context.known },
+  });
   const misspelt = drawn || !found.sound ? [] : findMisspeltPictures(found.sound.world.pictures, pictures);
   const problems = [...unreadFiles(context.folder), ...found.problems, ...misspelt, ...faults.map(problemOf)];
   if (faults.length === 0) return { ...found, problems };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
 import { aBranch, anOutcome, aStorylet, aWorld } from '../testing/a-world.ts';
 import { referenceContext } from '../testing/reference-context.ts';
 import { compileTexts, compileWorld } from './compile-world.ts';

@@ -2,7 +2,8 @@ import type { Pack } from '@underhall/engine';
 import { fittingRules } from '../check/all-rules.ts';
 import { formRule, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
 import { levelOf } from '../meaning/house-style.ts';
-import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
+import { type DrawnPictures, type KnownFiles, readWorld, type WrittenWorld } from '../meaning/read-world.ts';
 import { type Comment, isError, type Problem } from '../syntax/block.ts';
 import { assignIds } from './assign-ids.ts';
 import { type Machine, machinesOf } from './compile-machine.ts';
@@ -23,19 +24,25 @@ export type CheckResult = {
   readonly lock: string;
 };
 
+type CheckOptions = {
+  readonly drawn?: DrawnPictures | undefined;
+  /** Also applies the rules of taste that the world has turned off. */
+  readonly withHints?: boolean;
+  /** What an earlier check has read. */
+  readonly known?: KnownFiles | undefined;
+};
+
 /**
  * Finds all problems: syntax errors first, then by kind of rule, each sorted by position. Leaves out what may only follow
  * from an earlier one.
- * @param withHints also applies the rules of taste that the world has turned off
  */
 export function checkTexts(
   files: readonly SourceFile[],
   lock: string,
   rules: readonly Rule[],
-  drawn?: DrawnPictures,
-  withHints = false,
+  { drawn, withHints = false, known }: CheckOptions = {},
 ): CheckResult {
-  const { world, problems: ofForm, misread, comments, isWhole } = readWorld(files, drawn);
+  const { world, problems: ofForm, misread, comments, isWhole } = readWorld(files, drawn, known);
   const locked = parseIdsLock(lock);
   const ids = assignIds(world, locked.lines);
   const under = (rule: string, found: readonly Problem[]) => found.map((problem) => ({ ...problem, rule }));

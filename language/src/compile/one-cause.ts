@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
 import type { Problem, Span } from '../syntax/block.ts';
 
 const ofFitting: ReadonlySet<string> = new Set(['areas-offer-something', 'opening-goes-on']);

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureKind } from '../meaning/form.ts';
 import { creditsFile, isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
-import type { DrawnPictures, SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
+import type { DrawnPictures } from '../meaning/read-world.ts';
 
 /** All `.story` files of a world, its maps, its house style and the credits of its pictures, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>

@@ -1,7 +1,8 @@
 import type { Pack } from '@underhall/engine';
 import type { Check } from '../check/rule.ts';
 import { compileTexts } from '../compile/compile-world.ts';
-import { type DrawnPictures, readWorld, type SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
+import { type DrawnPictures, readWorld } from '../meaning/read-world.ts';
 import type { Words } from '../syntax/block.ts';
 
 const PACK = '= Small\nstart at: The Square\nfaces: plain\nopening: Step\n';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { SourceFile } from '../meaning/read-file.ts';
 
 const thing = (name: string): string => `= ${name}\ncategory: Curiosity\nnature: thing\nimage: it\n\nA thing.\n`;
 const status = (name: string, category = 'Story'): string => `= ${name}\ncategory: ${category}\nimage: it\n\nA word.\n`;

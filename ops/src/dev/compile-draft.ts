@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type CommandContext, runWorld } from '@underhall/language';
+import { type CommandContext, type KnownFiles, runWorld } from '@underhall/language';
 import { imagesFolder, isDefaultWorld } from '../build/default-world.ts';
 import { root } from '../root.ts';
 import { say } from '../say.ts';
@@ -15,14 +15,15 @@ type Draft = {
   readonly rest?: Iterator<unknown>;
 };
 
-/** Compiles a draft of the world into the folder. */
-export function compileDraft(world: string, folder: string): Draft {
+/** Compiles a draft of the world into the folder. Files that are as they were in `known` are not read again. */
+export function compileDraft(world: string, folder: string, known: KnownFiles = new Map()): Draft {
   mkdirSync(folder, { recursive: true });
   const start = performance.now();
   const lines: string[] = [];
   let rest: Iterator<unknown> | undefined;
   let print = (line: string): unknown => lines.push(line);
   const isSound = compile(world, folder, {
+    known,
     print: (line) => print(line),
     finishLater(steps) {
       rest = steps;
@@ -42,7 +43,7 @@ export function compileDraft(world: string, folder: string): Draft {
   };
 }
 
-type Output = Pick<CommandContext, 'print' | 'finishLater'>;
+type Output = Pick<CommandContext, 'print' | 'finishLater' | 'known'>;
 
 function compile(world: string, folder: string, output: Output): boolean {
   const shownAs = relative(root, world);

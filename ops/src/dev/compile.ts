@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { isMapFile, isPictureFile, isStyleFile } from '@underhall/language';
+import { isMapFile, isPictureFile, isStyleFile, type KnownFiles } from '@underhall/language';
 import { buildPictures } from '../build/build-pictures.ts';
 import { compileDraft } from './compile-draft.ts';
 import { picturesFolderIn } from './dev-files.ts';
@@ -15,13 +15,14 @@ const settleMs = 200;
 const restMs = 1000;
 let report: NodeJS.Timeout | undefined;
 let edits = 0;
+const known: KnownFiles = new Map();
 let mayHaveNewPictures = true;
 let converting = Promise.resolve();
 
 function compile(): void {
   clearTimeout(report);
   edits++;
-  const draft = compileDraft(world, folder);
+  const draft = compileDraft(world, folder, known);
   report = setTimeout(draft.report, draft.isSound ? 0 : settleMs);
   if (draft.isSound && mayHaveNewPictures) convert();
   if (draft.rest) void finish(draft.rest);

@@ -1,4 +1,5 @@
-import type { SourceFile, WrittenWorld } from '../../../meaning/read-world.ts';
+import type { SourceFile } from '../../../meaning/read-file.ts';
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { type Block, type Problem, placeIn, type Span, type Words } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { filesWith } from '../../texts-in.ts';
