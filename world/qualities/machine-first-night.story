@@ -53,6 +53,49 @@ image: a-light-left-on
 
 How many times you have sat up for her.
 
+= Her Window
+category: Story
+cap: 3
+stages: 1 Nell Harbin's Lamp, 2 A Candle on Your Own Sill, 3 Kept Lit for Her
+told: 1 You know what is lit on Ruth Coble's way home. You could tell her, at her table on Southbank, or you could see that it stays lit.
+told: 2 Ruth Coble goes home by your street, which is not on her way.
+told: 3 Somebody sits up at Ruth Coble's window. You have it on the best authority.
+image: a-light-left-on
+
+One window is lit in the street by which Ruth Coble goes home, and has been for as long as she has gone home late.
+
+= The Third Key
+category: Hidden
+hidden: yes
+cap: 3
+image: blank-key
+
+One when it has been in the *Wick*, two when a street door was found open, three when you have signed.
+
+= The Prompter's Pencil
+category: Story
+cap: 1
+told: 1 You have Mr Moss's pencil. It was not you who took it to the *Wick*, and nor, in a manner of speaking, was it he.
+image: pen
+
+Two inches of it, with his teeth in the end. He wrote *laughs* with it.
+
+= Madame X's Seat
+category: Hidden
+hidden: yes
+cap: 1
+image: theatre-box
+
+One when she has been to hear a scene that she could not review.
+
+= Something Over
+category: Story
+cap: 1
+told: 1 You have something over, which is not in the scene.
+image: two-uneven-candles
+
+One thing that you have not told Ruth Coble. It has not been rehearsed.
+
 = Best of Your Week at the Gallipot
 category: Accomplishment
 flaunt: no

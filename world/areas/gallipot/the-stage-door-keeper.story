@@ -49,3 +49,23 @@ gain: Footlights' Pass 1, Favours of the Footlights Spent 1
 journal: offer
 
 The motion is put on the stage, between the storm and the supper, and Miss Finch speaks for an hour. Four rounds of applause are let out of their paper, one after another, whenever she has to find her place. It is carried. Mr Mapes makes out the card, and when he comes to what you are he turns back through his book to see: a door, three messengers, a lady's maid, a tray. He shuts the book. He writes *Company*, and after it, where there is a line for the name of the part, he rules a line.
+
+== Ask who has the third key
+when: The Third Key exactly 2
+cost: 0 actions
+image: blank-key
+
+There is yours, and there is Mr Sneath's. You had locked the street door, and somebody left by it.
+
+=== always: Seen
+turn: secret learned
+set: The Third Key 3
+gain: Constant 1
+journal: offer
+image: blank-key
+
+Mr Mapes goes back in the book, past you, and past the storm, to where the ink is brown. *Street door, third. Lent to the One Who Sits Up.* That is a part and not a person. It has been signed for every quarter since, in one round hand, with a penny for the wear. "They had forty nights of it, her and the tenor," says Mr Mapes, "and on the next they'd not a word left to go home with, so they said that, and I'm told it was thought the best thing in the piece. Then it was cut. I could have the lock changed. I couldn't stop her from knocking."
+
+"What does she do in there?"
+
+"Sits," says Mr Mapes. "Tenth row. I've had no complaint." A lock would be ninepence. He has turned the book round to you, with the pen across it. You put the ninepence away. Under the round hand you write *Seen*.

@@ -37,7 +37,7 @@ image: ladder-and-pole
 
 === always: The Page at the Back
 when: Matches Kept exactly 2
-turn: secret learned
+turn: danger
 set: Matches Kept 4
 gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Inquiring 1, Lamps Reported 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 journal: offer
