@@ -37,7 +37,7 @@ turn: lost for good
 gain: Overheard Word 1, Witnesses Coached 1, Talk 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
 
-You do Mr Prynne's eyebrow. {Witnesses Coached 3+: By the time that you have got it down again the witness has confessed, as most of them do to that eyebrow, and has to be shown the form for taking it back.|Witnesses Coached 2+: You do it so thoroughly that Mr Hobday confesses, and the clerks need the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
+You do Mr Prynne's eyebrow. {Witnesses Coached 3+: By the time that you have got it down again the witness has confessed, as most of them do to that eyebrow, and has to be shown the form for taking it back.|Witnesses Coached 2+: You do it so thoroughly that Mr Hobday confesses, and the clerks need the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano. She had been sure for a year, and was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
 
 == Have Mr Prynne's questions off his clerk
 pay: Favours: The Assize 1

@@ -40,7 +40,7 @@ gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1, Dange
 only if: Breakages under 7
 image: banister
 
-{Tins Dented 2+: They follow the tin, and you hold on to it, and there is a new side to it when you bring it back. "Was it buttons?" you ask Keziah Strand, who is tying up the other thumb. "If I told you which nights was money you'd hold it different," says Keziah, "and they can tell. I'd a nephew carried it once that knew, and they walked straight by him, and wished him good evening, and turned over the pram."|You keep the tin, though it is no longer square, and neither are you. There were only buttons in it, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."}
+{Tins Dented 2+: They follow the tin, you hold on, and there is a new side to it when you bring it back. "Was it buttons?" you ask Keziah Strand, who is tying up the other thumb. "If I told you which nights was money you'd hold it different," says Keziah, "and they can tell. I'd a nephew carried it once that knew, and they walked straight by him, and wished him good evening, and turned over the pram."|You keep the tin, though it is no longer square, and neither are you. There were only buttons in it, Keziah Strand tells you, while she ties up your thumb. The money went round by the other way, in a pram. "Somebody had to be followed," she says, "and I'd not have asked you if I didn't think that you would hang on."}
 
 == Keep the book for an evening
 needs: A Hand in the Notice 4+

@@ -45,7 +45,7 @@ set: The Second Candle 3
 gain: Favours: The Roof Fund 1, Dangerous 12, Echoes 30
 journal: offer
 
-Chandler's Rents has a wind that lives there. It tries your left side, then your right, then it goes round by the washing and comes from below; but you have your back to it by that time, and your coat open, and Ada is lighting her spill inside your waistcoat. At the seventh lamp you are singed and rather proud. "It never left your hand," says Mrs Hartree, who has followed the whole way with a shawl, so as to be able to swear to it.
+Chandler's Rents has a wind that lives there. It tries your left side, then your right, goes round by the washing, and comes from below. You have your back to it by that time, and your coat open, and Ada is lighting her spill inside your waistcoat. At the seventh lamp you are singed and rather proud. "It never left your hand," says Mrs Hartree, who has followed the whole way with a shawl, so as to be able to swear to it.
 
 === failure: At the Fifth
 turn: outplayed

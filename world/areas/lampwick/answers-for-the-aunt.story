@@ -33,7 +33,7 @@ gain: Exact 2
 
 "You were to read it out," says the Aunt. You say that there was nobody there. "I am aware of that, dear, it is why I did not put a name." She gets her hat, and goes herself, and you are left for an hour with the basket and the brick.
 
-By Thursday there is washing in the yard at Tinder Street, and a child swinging on the gate, which is on again. You stop to look. The front door has been standing open to the morning, but when it sees who it is, it shuts.
+By Thursday there is washing in the yard at Tinder Street, and a child swinging on the gate, which is on again. You stop to look. The front door has been standing open to the morning. When it sees you it shuts.
 
 = A Bundle Done Up in Tape
 where: Lampwick

@@ -29,7 +29,7 @@ turn: outplayed
 gain: Talk 4, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 image: two-at-a-window
 
-"In fact," you say. "They all begin like that," says the woman in front of her, not unkindly, and makes room so that the others can see your face. You explain about the door. It appears that no one had heard about a door. They pass it forward, from one to another, up to the counter, and you watch it get larger as it goes; by the time it has reached the cow you have left without any milk. They will have noticed that as well.
+"In fact," you say. "They all begin like that," says the woman in front of her, not unkindly, and makes room so that the others can see your face. You explain about the door. It appears that no one had heard about a door. They pass it forward, from one to another, up to the counter, and you watch it grow as it goes. By the cow you have left without any milk. They will have noticed that as well.
 
 == Go home, and pull down the blind
 cost: 4 actions

@@ -88,7 +88,7 @@ set: Who Was Expecting You 20, The Washing-Book 3
 gain: Particulars 4, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 image: handcuffs
 
-It is clause fifty-two that you find, and you have read it out before you hear what it says. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.
+What you find is clause fifty-two, and you have read it out before you hear what is in it. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.
 
 So the Copes are married on the spot. The Deputy does it from memory, with one finger in the Act. You are both the witnesses. The groom has dough on his hands, and the ring has to be got off the bride with soap before it can be put on. "It will need doing yearly," says Deputy Brace, and enters you, with your height, as the cause; and she takes the book away overnight to be stamped.
 
@@ -107,7 +107,7 @@ set: Who Was Expecting You 20, The Washing-Book 4
 gain: Merry 1, Candle-End 5
 image: strapped-trunk
 
-Two constables carry the trunk to the Assize, where it is entered, and sealed, and locked in. By Lamps it is on your half-landing. The Deputy sends for it again; it is home before they are, with an Assize label stuck over yours. The third time they have a man sit on it all night, and he is delivered too, asleep. When it next comes up your stairs Deputy Brace has one handle of it and Mrs Cope has the other, because they met in the street and each thought that the other one was stealing it.
+Two constables carry the trunk to the Assize, where it is entered, and sealed, and locked in. By Lamps it is on your half-landing. The Deputy sends for it again; it is home before they are, with an Assize label stuck over yours. The third time they have a man sit on it all night, and he is delivered too, asleep. When it next comes up your stairs Deputy Brace has one handle and Mrs Cope the other, because they met in the street and each thought that the other was stealing.
 
 "An exhibit that cannot be kept cannot be produced," says the Deputy, "so the case is shut. I do not understand luggage." Mrs Cope sits down on the lid when she has gone, and laughs until a hook gives.
 

@@ -6,7 +6,7 @@ frequency: Unusual
 image: rain-on-an-umbrella
 teaser: {Rains Stood In 1+: Rain has been seen again, in Quill Street.|There is rain in Quill Street. There is a rock a mile thick over Quill Street.}
 
-Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and to come in at the neck, sideways, when you've just told your wife that it's clearing up; and there ought to be somebody running."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
+Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and to come in at the neck, sideways, when you've just told your wife that it's clearing up; and there ought to be somebody running, with the *Wick* over their head."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
 
 == Stand in it
 image: weather-glass

@@ -173,7 +173,7 @@ challenge: Shadowy 8
 second chance: Ready Excuse
 image: sealed-letter
 
-A page that is not there can hurt no one's feelings. But it wants the right voice, and a steady face; for a man who sees through it will know that you thought he needed it.
+A page that is not there can hurt no one's feelings. But that wants the right voice, and a steady face. A man who sees through you will know that you thought he needed it.
 
 === success: Second to Nobody
 turn: bargain
@@ -208,7 +208,7 @@ pay: A Reading Not Entered 1
 one-way: yes
 image: signed-finding
 
-Both halves together make a reading: he does not sit there, and she stands behind. Once it is in the record any clerk may ask to see it, and the Deputy would have to read it out.
+Both halves together make a reading: he does not sit there, and she stands behind. Once it is in the record any clerk may ask, and the Deputy would have to read it out.
 
 === always: Prefers to Stand
 turn: opponent is right

@@ -90,7 +90,7 @@ You tell her that Amos Tuckwell is well{How the Cabbage Left exactly 3: , and ha
 
 "What'll he put?" says Wren.
 
-You say that he asked you the same. She turns it over for as long as it takes to finish the bowl, and scrape it, and look to see whether a person outside is allowed to lick it. "Leeks," she says. "Tell him leeks. They're ever so long coming, and you can't get *in* one."
+You say that he asked you the same. She turns that over while she finishes the bowl, and scrapes it, and looks to see whether a person outside is allowed to lick. "Leeks," she says. "Tell him leeks. They're ever so long coming, and you can't get *in* one."
 
 == Ask what she would like to see first
 cost: 1 action

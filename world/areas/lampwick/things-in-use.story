@@ -71,7 +71,7 @@ You were not at the supper. But it is difficult to sit beside people who are lau
 turn: standing up or down
 lose: Phial of Old Laughter 1, Murmurs 3
 
-You never do learn what was said. By the time it has come round to you it is only the laughing that is left, and that will do: there are tears on your collar, and the phial is empty, and it is some while before you notice how quiet it has become on the other side of the wall.
+You never do learn what was said. By the time that the story has come round to you only the laughing is left, and that will do: there are tears on your collar, and the phial is empty. You are slow to notice how quiet they have become on the other side of the wall.
 
 == Let it out where there is company
 image: merry

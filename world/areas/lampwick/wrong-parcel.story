@@ -7,12 +7,12 @@ image: parcel
 scene: wrong-parcel
 teaser: It is for the house with your number, in the street next to yours.
 
-A boy puts it into your arms and runs, as boys are paid to. It is not for you. It is for somebody at your number, one street along, from a person who writes *urgent* as others write *with love*. It is about as large as a hat, and tied with fourteen knots. It does not tick. But it has begun to make, low down, the noise that a kettle makes before it has decided.
+A boy puts it into your arms and runs, as boys are paid to. It is not for you, but for somebody at your number, one street along, from a person who writes *urgent* as others write *with love*. It is about as large as a hat, and tied with fourteen knots. It does not tick. But it has begun to make, low down, the noise that a kettle makes before it has decided.
 
 == Take it one street along
 image: brass-plate
 
-It is warmer underneath than on top, and getting warmer. If it boils in your arms you will know about it.
+It is warmer underneath than on top, and getting warmer. If it boils in your arms you will be the first to know.
 
 === always: He Has Had His Coat On
 turn: secret learned

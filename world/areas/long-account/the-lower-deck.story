@@ -27,7 +27,7 @@ lose: Particulars 2
 gain: Long Account 1, Breakages 1
 image: spade
 
-All three decks hear the crack. {Long Account 9+: Peg Hanrahan had said that this one was a root, and had put her name to that. Two hundred slates slide to leeward. Down the ladder, unhurried, come the boots of Jacob Bundy, who has begun to carry a wedge about with him; and when he has knocked it in he sits down on it, the whole eighteen stone, and asks to be told where the tunnel is meant to be going, because if it's only to get out he could lift you.|What you took for a root is one of the ribs of the hulk, and you have sawn the wood nearly through. Two hundred people are sitting above you, with slates, on what is left. Peg Hanrahan puts her back under the beam and so do you, until Jacob Bundy can be fetched with a wedge. He asks, as he knocks the wedge home, what they make it, a boat take away a bit of boat.}
+All three decks hear the crack. {Long Account 9+: Peg Hanrahan had said that this one was a root, and had put her name to that. Two hundred slates slide to leeward. Down the ladder, unhurried, come the boots of Jacob Bundy, who has begun to carry a wedge about with him. When he has knocked that in he sits down on it, the whole eighteen stone, and asks to be told where the tunnel is meant to be going, because if it's only to get out he could lift you.|What you took for a root is one of the ribs of the hulk, and you have sawn the wood nearly through. Two hundred people are sitting above you, with slates, on what is left. Peg Hanrahan puts her back under the beam and so do you, until Jacob Bundy can be fetched with a wedge. He asks, as he knocks the wedge home, what they make it, a boat take away a bit of boat.}
 
 == Wait with the ferryman for the tide
 cost: 2 actions

@@ -52,7 +52,7 @@ lose: Talk 4
 gain: Sundays at Tithe 1, Letters About Fish 1
 image: quill
 
-{Letters About Fish 3+: You do not need to look out of the window for it any more. You have a way of describing the green that will go on by itself to the foot of page three. She writes by return to say how much she enjoyed it. You read that twice over, as well, for a word.|Letters About Fish 2+: You give her the well, and the bulbs, and how you do your hair. On page four your pen goes down into the space and makes a dot there. You look at it for a time. Then you make it into the beginning of *Yours.*|You give her the joint, and the seven verses, and a drain. By page three you have quite a good style. Then there is a line left over at the foot, as there was in hers. You sit with the pen above it until they have put out the lamp on the green, sign underneath, and send it as it is.}
+{Letters About Fish 3+: You do not need to look out of the window for it any more. You have a way of describing the green that will go on by itself to the foot of page three. She writes by return to say how much she enjoyed it. You read that twice over, as well, for a word.|Letters About Fish 2+: You give her the well, and the bulbs, and how you do your hair. On page four your pen goes down into the space and makes a dot there. You look at it for a time. Then you make it into the beginning of *Yours.*|You give her the joint, and the seven verses, and a drain. By page three you have quite a good style. Then there is a line left over at the foot, as there was in hers. You sit with the pen in the air until they have put out the lamp on the green, sign underneath, and send it as it is.}
 
 == Write the one line
 when: A Line Cut Out under 1

@@ -5,7 +5,7 @@ deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.
 
-"You've got legs, and you've seen the piece," says Alfie Dunnage, call-boy, out of breath, "and Mr Moss says it's to be the first person I meet, and if there isn't one then it's me, and I'm four foot six." {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has got as far as the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
+"You've got legs, and you've seen the piece," says Alfie Dunnage, call-boy, out of breath, "and Mr Moss says it's to be the first person I meet, and if there isn't one then it's me, and I'm four foot six in these." {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has got as far as the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
 
 == Go on and say nothing
 image: veil

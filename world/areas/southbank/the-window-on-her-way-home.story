@@ -73,7 +73,7 @@ gain: Exact 2
 journal: offer
 image: torn-leaf
 
-"What's hers is on the cuff," says Nell. "What's pinned in the cuff is somebody else's." She has kept a sheet of it, round her supper. The pencil is very small and even, with a name in front of every line. You have seen that hand put *laughs*, where the book had nothing. "He can't leave a blank, it makes him ill, so he'll have stood at the back there with his boots off until he had got the end of it," says Nell Harbin. "He never sold a word. He puts the book away in its box, where it lives, and there's one that goes in and reads it."
+"What's hers is on the cuff," says Nell. "What's pinned in the cuff is somebody else's." She has kept a sheet of it, round her supper. The pencil is very small and even, with a name in front of every line. You have seen that hand put *laughs*, where the book had nothing. "He can't leave a blank, it makes him ill, so he'll have stood at the back there with his boots off until he had got the end of it," says Nell Harbin. "He never sold a word. He puts the book away in its box, where it lives, and there's one with a key that goes in and reads it."
 
 It was Mr Moss, who had gone home. You tell Ruth that it was not you, and watch her begin to believe it. Then you go down to the box and ask for his pencil. He gives it to you in both hands. On the Friday they have her next line in the chop-house all the same. You take the pencil out, and look at it. There are two inches left, and it has a good point.
 

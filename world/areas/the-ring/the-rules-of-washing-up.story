@@ -78,7 +78,7 @@ gain: A Hand in the Notice 1, Favours: The Notice 1, Exact 2, Dangerous 14, Echo
 set: The Copper Key 3
 image: drawer-key
 
-"Sixty-one," you say. "The challenger names the dish." Ephraim Tunney has to stand on a bench to read it, for it is nearly in the rafters; but it is there, and you name the tureen.
+"Sixty-one," you say. "The challenger names the dish." Ephraim Tunney has to stand on a bench to read so near to the rafters; but there it is, and you name the tureen.
 
 The tureen was made for a dinner of sixty. It takes two people to lift, two to wash, and two to put away, and you and Mrs Tunney do it between you, in silence, for half an hour, because whoever lets go first will lose four toes and a title. Ephraim gives it a draw. He hangs the key on a nail, and rules that neither the champion nor the Notice is to take it down unless the other is in the room.
 

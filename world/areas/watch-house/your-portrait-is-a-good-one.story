@@ -42,7 +42,7 @@ turn: outplayed
 gain: Particulars 4, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 image: particulars
 
-The shopman has the change ready. He has had it ready, it turns out, since Monday, for anybody who should come in and look at that one in particular, with the chin down, as you have it now. He asks you not to move. He only has to fetch the constable from next door, to put in the ears. The pair of them can be heard right down the street, agreeing that it was worth waiting for.
+The shopman has the change ready. He has had the thing ready since Monday, for anybody who should come in and look at that one in particular, with the chin down, as you have yours now. He asks you not to move. He only has to fetch the constable from next door, to put in the ears. The pair of them can be heard right down the street, agreeing that it was worth waiting for.
 
 == Call in a favour at the Assize
 pay: Favours: The Assize 1

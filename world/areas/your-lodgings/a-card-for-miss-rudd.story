@@ -38,7 +38,7 @@ image: hats
 
 Joe Birkett, who is taking the hats, looks under the lace, and does not give you away. What he does is a good deal worse.
 
-"The sixth," he calls out, to the length of the arches, "and late!" There is a cheer. It turns out that they have laid for two, in case: a chair for Miss Rudd, and beside it one for whoever it was that she sent for last. You are put in your own. Hers is left empty next to you with a plate of whelks in front of it, they are all charming to you, and not a word is said about the veil until the speeches, of which there are six, and all of them are about nothing else.
+"The sixth," he calls out, to the length of the arches, "and late!" There is a cheer. They have laid for two, in case: a chair for Miss Rudd, and beside that one for whoever she sent for last. You are put in your own. Hers is left empty next to you with a plate of whelks in front of it, they are all charming to you, and not a word is said about the veil until the speeches, of which there are six, and all of them are about nothing else.
 
 == Go as yourself, and tell them where she is
 cost: 2 actions

@@ -70,7 +70,7 @@ image: papered-wall
 
 Mrs Cope does it properly. She takes off the boards, because boards do not wash, and puts the pages through the copper, and through the rollers after that, until what lies on her arm is one sheet, thick and grey and soft. She irons it there on your landing. It is the cleanest thing that you have ever been handed.
 
-The door at the top of the house, over Mr Tebb's attic, has stood on the latch for so long that it does not remember how to shut. It takes you, and then Mrs Ottaway, who comes all the way up for it, in front of people, and puts her back against it next to yours. She has the key. By the next evening she has the paper up as well, with a pattern of pears.
+The door at the top of the house, over Mr Tebb's attic, has stood on the latch for so long that it does not remember how to shut. It takes you, and then Mrs Ottaway, who comes all the way up, in front of people, and puts her back against it next to yours. She has the key. By the next evening she has the paper up as well, with a pattern of pears.
 
 "It is very well hung," says the Aunt. She folds her chair. She will go on waiting, she lets you know, as one can perfectly well do that at home, and in better light.
 

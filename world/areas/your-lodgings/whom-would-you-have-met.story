@@ -42,7 +42,7 @@ cost: 0 actions
 pay: A Convenient Coincidence 1
 image: bad-coin
 
-There is a coin about that thuds. You could see to it that it came to you, and be asked where you had it.
+There is a coin about that thuds. You could see that it came to you, and be asked where you had it from.
 
 === always: In Your Change
 turn: bargain
