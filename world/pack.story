@@ -136,6 +136,8 @@ checking name: Asking at the desk…
 
 == Story
 hand: Opportunities
+lost title: That is not there any more
+lost line: You were in the middle of something, and the city has put it away. What you laid down for it is back in your pocket.
 
 == Actions
 called: action, actions

@@ -1,5 +1,6 @@
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
+import { giveUpLost } from './give-up-lost.ts';
 import { applyMembership } from './map/show-out.ts';
 import { applyEverybodysTier } from './membership/everybodys-tier.ts';
 import { refillNow, refillThen } from './refill-all.ts';
@@ -28,6 +29,7 @@ export function catchUp(
     for (const change of turn.changes) passed.push(change);
   };
 
+  take((turn) => giveUpLost(turn, world, now));
   take((turn) => giveBelated(turn, world, now));
   for (let events = 0; events < maxEvents; events++) {
     const event = nextEvent(after, now);

@@ -4,8 +4,13 @@ export type EngagedAgent = {
   readonly agent: AgentId;
   /** Items that the character lent to the agent, so nobody else can use them. */
   readonly lent: readonly QualityId[];
-  /** `elapsed` is the number of actions that the player has spent since the plot began. */
-  readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
+  /** `elapsed` is the number of actions that the player has spent since the plot began, `fate` what it cost. */
+  readonly plot?: {
+    readonly id: PlotId;
+    readonly elapsed: number;
+    readonly isReported?: true;
+    readonly fate?: number;
+  };
   readonly reports: number;
 };
 

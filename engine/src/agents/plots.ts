@@ -26,7 +26,7 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   if (locks.byFate) return refuse('not enough fate');
 
   const paid = payFate(openTurn(moment), plot.fate, 'plot');
-  const sentAgent = { ...found.engaged, plot: { id: plotId, elapsed: 0 } };
+  const sentAgent = { ...found.engaged, plot: { id: plotId, elapsed: 0, ...(plot.fate > 0 && { fate: plot.fate }) } };
   return allow(record(paid, { kind: 'agent', why: 'sent', to: sentAgent }));
 }
 
@@ -95,10 +95,3 @@ export function finishReport(turn: Turn, before: Character): Turn {
 export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): Turn {
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
-
-/** Ends the plots of agents who were removed from the world, so that lent items are within reach again. */
-export const recallFromLostPlots = (turn: Turn, { world }: Moment): Turn =>
-  turn.character.agents.reduce(
-    (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),
-    turn,
-  );

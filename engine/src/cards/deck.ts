@@ -1,3 +1,4 @@
+import type { SettingId } from '../ids.ts';
 import { deckOf } from '../membership/allowance-of.ts';
 import type { Pass } from '../refilling-clock.ts';
 import { record, type Turn } from '../turn.ts';
@@ -24,4 +25,14 @@ export function refreshDeck(turn: Turn, world: World): Turn {
   const { capacity: size } = deckOf(here);
   if (deck.count >= size) return turn;
   return record(turn, { kind: 'deck', table: id, why: 'refreshed', from: deck, to: { count: size } });
+}
+
+/** One more card can be drawn, unless the deck is full. */
+export function returnToDeck(turn: Turn, table: SettingId, world: World): Turn {
+  const { deck: from } = turn.character.cards[table] as CardTable;
+  const { capacity } = deckOf({ character: turn.character, world });
+  if (from.count >= capacity) return turn;
+  const count = from.count + 1;
+  const to = count < capacity ? { ...from, count } : { count };
+  return record(turn, { kind: 'deck', table, why: 'refreshed', from, to });
 }

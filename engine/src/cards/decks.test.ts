@@ -2,6 +2,7 @@ import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
+import { ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
 import { refreshDeck } from './deck.ts';
 
@@ -11,7 +12,7 @@ const decks = (about: About['character'], now: number) => {
   return Object.fromEntries(Object.entries(cards).map(([table, { deck }]) => [table, deck]));
 };
 const cards = {
-  1: { deck: { count: 4, nextAt: actionPeriodMs }, hand: [31] },
+  1: { deck: { count: 4, nextAt: actionPeriodMs }, hand: [ids.lamplighter] },
   8: { deck: { count: 0, nextAt: 2 * actionPeriodMs }, hand: [] },
 };
 
@@ -36,7 +37,7 @@ test('gained cards are recorded for each deck', () => {
   expect(catchUp({ character, world }, actionPeriodMs).passed).toEqual([
     { kind: 'deck', table: 1, why: 'refilled', from: cards[1].deck, to: { count: 5, nextAt: 2 * actionPeriodMs } },
   ]);
-  expect(catchUp({ character, world }, actionPeriodMs).character.cards[1]?.hand).toEqual([31]);
+  expect(catchUp({ character, world }, actionPeriodMs).character.cards[1]?.hand).toEqual([ids.lamplighter]);
 });
 
 test('a refill fills the deck at the character’s place and takes nothing from a larger one', () => {

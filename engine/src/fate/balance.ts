@@ -11,6 +11,10 @@ export function payFate(turn: Turn, price: number, book: SpendingBook): Turn {
 export const giveFate = (turn: Turn, amount: number): Turn =>
   amount === 0 ? turn : gain(turn, amount, { why: 'given', book: 'outcome' });
 
+/** Returns Fate that was spent on something that the world no longer has. */
+export const giveBackFate = (turn: Turn, amount: number, book: SpendingBook): Turn =>
+  amount === 0 ? turn : gain(turn, amount, { why: 'given', book });
+
 /** Premium currency added from outside the game, or taken back if `amount` is negative. */
 export type FateMove = { readonly book: ExternalBook; readonly amount: number; readonly reference: string };
 

@@ -1,5 +1,5 @@
 import { takeBackLost } from '../agents/give-back.ts';
-import { advancePlots, recallFromLostPlots } from '../agents/plots.ts';
+import { advancePlots } from '../agents/plots.ts';
 import { dropUnfit, leaveTable } from '../cards/hand.ts';
 import { countStay } from '../map/move-to.ts';
 import { takeOffLost } from '../outfits/clothes.ts';
@@ -8,7 +8,6 @@ import type { Moment, Turn } from '../turn.ts';
 
 /** In order of application. They run after everything else in the turn. */
 const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
-  recallFromLostPlots,
   takeOffLost,
   takeBackLost,
   advancePlots,

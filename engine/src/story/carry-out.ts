@@ -9,6 +9,7 @@ import { aftermath } from './aftermath.ts';
 import { lessons, passedAll, rollAll, rollsIn, secondChancesFor } from './challenge.ts';
 import type { Effect, Outcome } from './consequences.ts';
 import { applyEffects } from './effects.ts';
+import { costOf } from './locks.ts';
 import { recordOpened } from './milestones.ts';
 import { rememberMet } from './open-storylet.ts';
 import { applyOutcome, outcomeNamed, outcomeOf, variantOf } from './outcome.ts';
@@ -40,7 +41,9 @@ export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn
 /** Stores the rolls with the character. All later rolls continue the same luck. */
 function ask(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): Turn {
   const asked = { phase: 'SecondChance', branch: branch.id, turn: moment.turn } as const;
-  const to = { ...open, ...asked, rolls: rollsIn(tried), luck: moment.chance.rest() };
+  const [actions, { fate }] = [costOf(branch, moment.character), branch];
+  const paid = actions + fate > 0 && { paid: { actions, fate } };
+  const to = { ...open, ...asked, rolls: rollsIn(tried), ...paid, luck: moment.chance.rest() };
   return record(aftermath(tried, moment), { kind: 'story', to });
 }
 

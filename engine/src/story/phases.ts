@@ -42,6 +42,8 @@ export type AskedStory = Omit<OpenStory, 'phase'> & {
   /** Turn that rolled. */
   readonly turn: number;
   readonly rolls: readonly Roll[];
+  /** What the branch cost. Missing if it was free. */
+  readonly paid?: { readonly actions: number; readonly fate: number };
   /** Seed of all further rolls: it continues the luck of the first ones. Secret. */
   readonly luck: number;
 };
@@ -75,7 +77,7 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;
   if (story.phase === 'SecondChance') {
-    const { branch: _tried, turn: _at, rolls: _rolls, luck: _luck, ...open } = story;
+    const { branch: _tried, turn: _at, rolls: _rolls, paid: _paid, luck: _luck, ...open } = story;
     return { ...open, phase: 'In' };
   }
   if (story.phase === 'Act') {

@@ -7,4 +7,6 @@ export const storyTexts = {
   perhapsNot: 'Perhaps Not',
   decline: 'Perhaps not',
   avoided: 'What you avoid',
+  lostTitle: 'Something is gone',
+  lostLine: 'Something that you were in the middle of is no longer here. What you paid for it is yours again.',
 } as const;

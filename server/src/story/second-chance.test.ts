@@ -147,12 +147,12 @@ test('a refused call leaves the question open', async () => {
   expect(await levelOf('Stage Fright')).toBe(0);
 });
 
-test('a world without the branch leads back to the list, once the player looks', async () => {
+test('a world without the branch leads back to the list and returns the action, once the player looks', async () => {
   const { token } = await anAskedPlayer();
   const storylets = pack.storylets.map((each) => (each.name === 'The Understudy' ? { ...each, branches: [] } : each));
   const poorer = await aServer({ database: server.database, secrets, pack: { ...pack, storylets } });
 
-  expect((await poorer.call('POST /storylet', {}, token)).body).toMatchObject({ phase: 'Available', actions: 19 });
+  expect((await poorer.call('POST /storylet', {}, token)).body).toMatchObject({ phase: 'Available', actions: 20 });
 });
 
 async function rollsOf(characterId: number): Promise<number> {

@@ -13,9 +13,6 @@ export function stateBefore(game: Game): Before {
 }
 
 export function afterwards(game: Game, before: Before): void {
-  for (const engaged of game.who.engagedAgents) {
-    if (!game.world.agents.has(engaged.agent)) engaged.plot = undefined;
-  }
   loseWhatIsLost(game);
   for (const { plot } of game.who.engagedAgents) {
     const errand = plot && game.world.plots.get(plot.id);

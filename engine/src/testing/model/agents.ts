@@ -84,7 +84,7 @@ export function send(game: Game, id: number, plotId: number): Answer {
   if (!allHold(plot.needs, game)) return no('plot locked');
   if (who.fate < plot.fate) return no('not enough fate');
   who.fate -= plot.fate;
-  engaged.plot = { id: plotId, elapsed: 0 };
+  engaged.plot = { id: plotId, elapsed: 0, fate: plot.fate };
   return undefined;
 }
 

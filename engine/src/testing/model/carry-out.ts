@@ -42,7 +42,8 @@ export function carryOut(
   }
   if (branch.asksSecondChance && chancesLeft(game, branch, rolls).length > 0) {
     const luck = game.luck.rest();
-    who.story = { ...lies, phase: 'SecondChance', branch: branch.id, turn: game.turn, rolls, luck };
+    const paid = (cost > 0 || branch.fate > 0) && { paid: { actions: cost, fate: branch.fate } };
+    who.story = { ...lies, phase: 'SecondChance', branch: branch.id, turn: game.turn, rolls, ...paid, luck };
   } else conclude(game, lies, branch, rolls);
 }
 

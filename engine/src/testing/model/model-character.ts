@@ -28,7 +28,7 @@ export type Plan = {
 export type EngagedAgent = {
   agent: AgentId;
   lent: QualityId[];
-  plot?: { id: PlotId; elapsed: number } | undefined;
+  plot?: { id: PlotId; elapsed: number; fate: number } | undefined;
   reports: number;
 };
 

@@ -9,10 +9,12 @@ import { comeOutside } from './members-place.ts';
 import { joinAs } from './membership.ts';
 import type { Game } from './model-character.ts';
 import { seeds, startTimer } from './timers.ts';
+import { giveUpWhatIsGone } from './what-is-gone.ts';
 
 /** Applies every event at its planned moment, in order. */
 export function passTime(game: Game): void {
   const { who, now, luck } = game;
+  giveUpWhatIsGone(game);
   for (;;) {
     const [next] = [...who.timers]
       .map(([id, { dueAt }]) => ({ at: dueAt, id }))
