@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { worldFileLimits, worldPieceBytes } from './limits.ts';
-import { IsoMoment, Nothing, RowId } from './wording.ts';
+import { IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
 /** SHA-256 of a file, in hexadecimal. It names the file. */
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -14,6 +14,21 @@ const FileSchema = Type.Object({
   bytes: Type.Integer({ minimum: 0, maximum: worldFileLimits.packedBytes }),
 });
 const Files = Type.Array(FileSchema, { minItems: 1, maxItems: worldFileLimits.files });
+
+/**
+ * `waiting`: nobody compiles it, or the server that did so has stopped. `failed` and `compiled` are final for this
+ * version of the program.
+ */
+export const compileStates = ['waiting', 'compiling', 'failed', 'compiled'] as const;
+
+const CompilationSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  state: oneOf(compileStates),
+  /** The present step. Empty before the first one. */
+  progress: Type.String(),
+  /** As `npm run world check` prints them. Empty unless `failed`. */
+  problems: Type.String(),
+});
 
 const VersionSchema = Type.Object({
   version: RowId,
@@ -29,6 +44,7 @@ const VersionSchema = Type.Object({
 const publisher = { who: 'publisher' } as const;
 const reading = { ...publisher, method: 'GET', repeat: 'reads', rate: 'read' } as const;
 const writing = { ...publisher, method: 'POST', rate: 'act' } as const;
+const ofVersion = Type.Object({ version: RowId });
 
 /** Publishing a world to a running server. Not in the specification. Needs a publish token. */
 export const publishing = {
@@ -61,6 +77,21 @@ export const publishing = {
     summary: 'Make a version of these files. Refused if a piece is missing or damaged. The live version stays.',
     body: Type.Object({ files: Files, note: Type.String() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), version: RowId }),
+  }),
+  compile: endpoint({
+    ...writing,
+    path: '/extra/publishing/compile',
+    repeat: 'settles',
+    summary: 'Compile a version in the background, unless that is done or under way.',
+    body: ofVersion,
+    reply: CompilationSchema,
+  }),
+  compilation: endpoint({
+    ...reading,
+    path: '/extra/publishing/compilation',
+    summary: 'How far the compilation of a version is.',
+    body: ofVersion,
+    reply: CompilationSchema,
   }),
   versions: endpoint({
     ...reading,

@@ -10,6 +10,7 @@ import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { EraseDeps } from './own-data/erase-accounts.ts';
 import type { Payments } from './payments/payments.ts';
+import type { Compiler } from './publishing/open-compiler.ts';
 import type { RuntimeDeps } from './runtime/runtime.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -42,6 +43,7 @@ export type Deps = Stores &
     readonly shutdown: GracefulShutdown;
     readonly tokens: Tokens;
     readonly passwords: Passwords;
+    readonly compiler: Compiler;
     readonly pictures: PictureCatalogue;
     readonly options: ServerOptions;
   };

@@ -19,6 +19,7 @@ import { countUnresolvedMemberships } from './membership/subscription-store.ts';
 import { syncSubscription } from './membership/sync-membership.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { openPayments } from './payments/payments.ts';
+import { openCompiler } from './publishing/open-compiler.ts';
 import { nodeRuntime } from './runtime/node-runtime.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -60,6 +61,7 @@ export async function openDeps(
     countQueuedEmails: () => stores.mails.count(),
     unclearMemberships: () => countUnresolvedMemberships(database),
     shutdown: createShutdown(),
+    compiler: openCompiler({ ...stores, runtime }, options.compiler),
     pictures: await openPictures(options),
     runtime,
     options,

@@ -41,9 +41,14 @@ export type ServerOptions = {
   /** If these are undefined, the server has no pages or no images. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
+  /** Compiles published worlds. If undefined, the server plays the world that it was given. */
+  readonly compiler?: CompilerProgram;
   /** The converted pictures of the world's own. */
   readonly picturesFolder?: string;
 };
+
+/** A program that compiles worlds. `version` changes with its code. */
+export type CompilerProgram = { readonly program: string; readonly version: string };
 
 export type Wallet = 'google' | 'apple' | 'paypal';
 

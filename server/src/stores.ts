@@ -27,9 +27,11 @@ import { eventStore, orderStore } from './payments/order-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
 import { preferenceStore } from './preferences/preference-store.ts';
 import { profileStore } from './profile/profile-store.ts';
+import { compiledStore } from './publishing/compiled-store.ts';
 import { worldFileStore } from './publishing/file-store.ts';
 import { publishTokenStore } from './publishing/token-store.ts';
 import { versionStore } from './publishing/version-store.ts';
+import { worldPictureStore } from './publishing/world-picture-store.ts';
 import { reportStore } from './reports/report-store.ts';
 import type { Runtime } from './runtime/runtime.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -71,6 +73,8 @@ export const openStores = (
   messages: messageStore(database),
   notes: noteStore(database),
   removals: removalStore(database),
+  compiledWorlds: compiledStore(database),
+  worldPictures: worldPictureStore(database),
   worldFiles: worldFileStore(database),
   versions: versionStore(database),
   publishTokens: publishTokenStore(database),

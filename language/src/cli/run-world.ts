@@ -97,7 +97,7 @@ function runPack(context: CommandContext): number {
 }
 
 /** Leaves out the rules of taste: a world in which everything works can always be played. */
-function checkWhatWorks(context: CommandContext): CheckResult {
+export function checkWhatWorks(context: CommandContext): CheckResult {
   const rules = (context.rules ?? allRules).filter(({ kind }) => kind !== 'prose');
   return checkAndPrint(readFolder(context.folder), { ...context, rules });
 }

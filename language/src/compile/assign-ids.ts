@@ -15,9 +15,13 @@ export type Ids = {
   /** Things of the lock that the world no longer contains, told once: the new lock marks them. */
   readonly removed: readonly LockLine[];
   readonly added: readonly AddedThing[];
+  /** Things with `was:`, which keep the number of their old name. */
+  readonly renamed: readonly RenamedThing[];
 };
 
 export type AddedThing = { readonly line: LockLine; readonly heading: Words };
+
+export type RenamedThing = { readonly kind: NumberedKind; readonly id: number; readonly was: string };
 
 type NumberRequest = {
   readonly kind: NumberedKind;
@@ -76,7 +80,7 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const lines = [...registry.byKind.values()].flatMap(({ byNumber, used }) =>
     [...byNumber.values()].map((line) => (used.has(line.id) ? line : { ...line, isGone: true as const })),
   );
-  return { of, lines, problems: registry.problems, removed, added };
+  return { of, lines, problems: registry.problems, removed, added, renamed: registry.renamed };
 }
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
@@ -93,6 +97,7 @@ const requestFor = (kind: NumberedKind, { block, facts }: Thing, within?: number
 type Registry = {
   readonly byKind: Map<NumberedKind, KindIndex>;
   readonly problems: Problem[];
+  readonly renamed: RenamedThing[];
   next: number;
 };
 
@@ -104,7 +109,7 @@ type KindIndex = {
 };
 
 function openRegistry(lock: readonly LockLine[]): Registry {
-  const registry: Registry = { byKind: new Map(), problems: [], next: FIRST_ASSIGNED_ID };
+  const registry: Registry = { byKind: new Map(), problems: [], renamed: [], next: FIRST_ASSIGNED_ID };
   for (const line of lock) {
     enter(indexOf(registry, line.kind), line);
     registry.next = Math.max(registry.next, line.id + 1);
@@ -136,6 +141,7 @@ function numberFor(registry: Registry, request: NumberRequest): number {
   const id = pinned?.id ?? known?.id ?? registry.next++;
   const problem = pinned && wrongPin(index, request, known, pinned.id);
   index.used.add(id);
+  if (request.oldName !== undefined) registry.renamed.push({ kind, id, was: request.oldName });
   if (pinned && problem) registry.problems.push({ at: pinned.at, message: problem });
   else if (known?.name === name && known.id === id && !known.isGone) index.byNumber.set(id, known);
   else enter(index, { kind, id, ...(within === undefined ? {} : { of: within }), name });

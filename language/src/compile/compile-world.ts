@@ -5,7 +5,7 @@ import { levelOf } from '../meaning/house-style.ts';
 import type { SourceFile } from '../meaning/read-file.ts';
 import { type DrawnPictures, type KnownFiles, readWorld, type WrittenWorld } from '../meaning/read-world.ts';
 import { type Comment, isError, type Problem } from '../syntax/block.ts';
-import { assignIds } from './assign-ids.ts';
+import { assignIds, type RenamedThing } from './assign-ids.ts';
 import { type Machine, machinesOf } from './compile-machine.ts';
 import { compilePack } from './compile-pack.ts';
 import { contentsOf } from './contents.ts';
@@ -16,7 +16,11 @@ import { tellRemoved } from './removed-things.ts';
 
 export type CheckResult = {
   /** Missing if there are errors. */
-  readonly sound?: { readonly world: WrittenWorld; readonly ids: ReadonlyMap<object, number> };
+  readonly sound?: {
+    readonly world: WrittenWorld;
+    readonly ids: ReadonlyMap<object, number>;
+    readonly renamed: readonly RenamedThing[];
+  };
   /** Errors, warnings and hints. */
   readonly problems: readonly Problem[];
   readonly comments: readonly Comment[];
@@ -67,7 +71,7 @@ export function checkTexts(
   }
   const problems = stages.flatMap((stage) => stage.sort(byPlace));
   if (problems.some(isError)) return { problems, comments, lock };
-  return { sound: { world, ids: ids.of }, problems, comments, lock: printIdsLock(ids.lines) };
+  return { sound: { world, ids: ids.of, renamed: ids.renamed }, problems, comments, lock: printIdsLock(ids.lines) };
 }
 
 const partition = (rules: readonly Rule[]) =>

@@ -28,7 +28,7 @@ export const publishingTables: Readonly<Record<string, TaggedTable>> = {
     retention: 'as long as its version',
     columns: {
       ...{ version: none, program: none, claimed_by: none, claimed_at: none, progress: none, problems: none },
-      ...{ pack: none, pictures: none },
+      ...{ pack: none, pictures: none, numbers: none },
     },
   },
   world_pictures: {

@@ -20,6 +20,8 @@ export type WorldFileStore = {
   keeping(hashes: readonly string[]): Step;
   /** In Base64. Undefined if the file is not complete. */
   read(name: PieceName): Promise<string | undefined>;
+  /** Files of one piece each. */
+  readSmall(hashes: readonly string[]): Promise<readonly { readonly hash: string; readonly content: Buffer }[]>;
   sizes(hashes: readonly string[]): Promise<readonly NamedFile[]>;
 };
 
@@ -74,6 +76,10 @@ const selectPiece = {
   text: `select translate(encode(content, 'base64'), E'\\n', '') as content from world_file_pieces as p
     where hash = $1 and piece = $2 and ${isComplete('p')}`,
 };
+const selectSmall = {
+  name: 'small-world-files',
+  text: `select hash, content from world_file_pieces as p where hash = any($1::text[]) and piece = 0 and ${isComplete('p')}`,
+};
 const selectSizes = {
   name: 'world-file-sizes',
   text: 'select hash, bytes::int as bytes from world_files where hash = any($1::text[])',
@@ -100,6 +106,7 @@ export const worldFileStore = (database: Database): WorldFileStore => ({
     const [row] = await database.run<{ content: string }>(selectPiece, [hash, piece]);
     return row?.content;
   },
+  readSmall: (hashes) => database.run(selectSmall, [hashes]),
   sizes: (hashes) => database.run<NamedFile>(selectSizes, [hashes]),
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { worldPieceBytes } from '@underhall/contract/limits';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import type { Database } from '../db/database.ts';
@@ -62,6 +63,25 @@ export async function finishVersion(deps: UploadDeps, { files, note, publisher, 
     await deps.commit(steps);
   }
   throw new Busy();
+}
+
+type WholeFile = { readonly path: string; readonly content: Buffer };
+
+/** Makes a version of files that this server has read from a folder. */
+export async function storeWorld(
+  deps: UploadDeps,
+  { files, ...about }: Omit<Finish, 'files'> & { readonly files: readonly WholeFile[] },
+): Promise<number> {
+  const named = files.map(({ path, content }) => ({
+    ...{ path, content, bytes: content.length },
+    hash: createHash('sha256').update(content).digest('hex'),
+  }));
+  const contentOf = new Map(named.map(({ hash, content }) => [hash, content]));
+  for (const { hash, piece } of await deps.worldFiles.missing(named)) {
+    const content = contentOf.get(hash)?.subarray(piece * worldPieceBytes, (piece + 1) * worldPieceBytes);
+    if (content) await storePieces(deps, [{ hash, piece, content: content.toString('base64') }]);
+  }
+  return finishVersion(deps, { ...about, files: named.map(({ content: _, ...file }) => file) });
 }
 
 async function requireComplete({ worldFiles }: UploadDeps, files: Finish['files']): Promise<void> {

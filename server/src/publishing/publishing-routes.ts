@@ -1,11 +1,13 @@
 import { publishing } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { NotFound } from '../http/failures.ts';
+import { NotFound, Refused } from '../http/failures.ts';
+import type { CompileState } from './compiled-store.ts';
+import { CompileFailed, type Compiler } from './open-compiler.ts';
 import { finishVersion, storePieces, type UploadDeps } from './publish-commands.ts';
 import { requireRoom } from './require-room.ts';
 
-type PublishingDeps = AnswerDeps & UploadDeps;
+type PublishingDeps = AnswerDeps & UploadDeps & { readonly compiler: Compiler };
 
 export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   answer(app, deps, publishing.begin, async ({ body: { files } }) => {
@@ -22,6 +24,23 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     isSuccess: true,
     version: await finishVersion(deps, { ...body, publisher, key }),
   }));
+
+  answer(app, deps, publishing.compile, async ({ body: { version }, request }) => {
+    if (!(await deps.versions.files(version))) throw new NotFound();
+    const found = await deps.compiler.stateOf(version);
+    if (found.state !== 'waiting') return presentState(found);
+    if (!deps.compiler.isOn) throw new Refused(takesNoWorlds);
+    deps.compiler.compile(version).catch((failure: Error) => {
+      const isExpected = failure instanceof CompileFailed || failure.name === 'AbortError';
+      if (!isExpected) request.log.error(failure);
+    });
+    return presentState({ state: 'compiling', progress: '' });
+  });
+  app.addHook('onClose', () => deps.compiler.close());
+
+  answer(app, deps, publishing.compilation, async ({ body: { version } }) =>
+    presentState(await deps.compiler.stateOf(version)),
+  );
 
   answer(app, deps, publishing.versions, async () => ({
     isSuccess: true,
@@ -48,3 +67,13 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     return { isSuccess: true, content };
   });
 }
+
+const takesNoWorlds =
+  'This server plays the folder with which it was started, so it takes no published worlds. Publish to one that runs with npm start.';
+
+const presentState = (found: CompileState) => ({
+  isSuccess: true,
+  state: found.state,
+  progress: 'progress' in found ? found.progress : '',
+  problems: 'problems' in found ? found.problems : '',
+});

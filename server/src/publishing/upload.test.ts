@@ -6,6 +6,7 @@ import { uniqueName } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
 import { anOperator } from '../testing/an-operator.ts';
 import { aConnection, aDatabase } from '../testing/database.ts';
+import { storeWorld } from './publish-commands.ts';
 
 const connection = await aConnection();
 const server = await aServer({ database: await aDatabase(connection) });
@@ -60,6 +61,15 @@ test('a damaged piece is refused at the end, and the file is sent again', async 
   expect(await missing(files)).toHaveLength(4);
   await upload(pieces);
   expect((await finish(files)).body.isSuccess).toBe(true);
+});
+
+test('a server makes a version of files that it has read itself', async () => {
+  const contents = aWorldInPieces();
+  const files = Object.entries(contents).map(([path, content]) => ({ path, content: Buffer.from(content) }));
+  const about = { files, publisher: 'the start', note: '', key: 'one folder' };
+  const version = await storeWorld(server.deps, about);
+  expect(await storeWorld(other.deps, about)).toBe(version);
+  expect(await missing(filesOf(contents))).toEqual([]);
 });
 
 test('files that a version already has are not sent again', async () => {

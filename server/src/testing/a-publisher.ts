@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Calls } from '@underhall/contract';
 import { worldPieceBytes } from '@underhall/contract/limits';
-import type { Arrange } from './a-scene.ts';
-import { uniqueName } from './a-scene.ts';
+import { compileWorld } from '@underhall/language';
+import { type Arrange, uniqueName } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';
 
 /** A publish token of this server. */
@@ -16,14 +18,14 @@ type Files = Calls['POST /extra/publishing/finish']['body']['files'];
 type Piece = Calls['POST /extra/publishing/upload']['body']['pieces'][number];
 
 /** The files with these contents, keyed by path, as the calls name them. */
-export const filesOf = (contents: Readonly<Record<string, string | Buffer>>): Files =>
+export const filesOf = (contents: Contents): Files =>
   Object.entries(contents).map(([path, content]) => ({
     path,
     hash: createHash('sha256').update(content).digest('hex'),
     bytes: Buffer.byteLength(content),
   }));
 
-export const piecesOf = (contents: Readonly<Record<string, string | Buffer>>): Piece[] =>
+export const piecesOf = (contents: Contents): Piece[] =>
   filesOf(contents).flatMap(({ path, hash, bytes }) => {
     const content = Buffer.from(contents[path] ?? '');
     return Array.from({ length: Math.max(1, Math.ceil(bytes / worldPieceBytes)) }, (_, piece) => ({
@@ -45,4 +47,39 @@ export async function anUploadedFile({ server, token }: { readonly server: TestS
   const contents = { 'pack.story': `# ${uniqueName()}` };
   await server.call('POST /extra/publishing/upload', { pieces: piecesOf(contents) }, token);
   return filesOf(contents);
+}
+
+const language = join(import.meta.dirname, '../../../language');
+
+/** The program that compiles published worlds. */
+export const compileProgram = join(language, 'src/publishing/compile-program.ts');
+
+type Contents = Readonly<Record<string, string | Buffer>>;
+
+/** The files of the small world that `npm run world new world` writes, with its numbers. */
+export function starterContents(): Contents {
+  const folder = join(language, 'starter');
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+  const contents = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path))]));
+  return { ...contents, 'ids.lock': compileWorld(folder).lock };
+}
+
+/** Uploads a world and returns the number of its version. */
+export async function anUploadedVersion(server: TestServer, token: string, contents: Contents): Promise<number> {
+  for (const piece of piecesOf(contents))
+    await server.call('POST /extra/publishing/upload', { pieces: [piece] }, token);
+  const body = { files: filesOf(contents), note: '' };
+  return (await server.call('POST /extra/publishing/finish', body, token)).body.version;
+}
+
+/** A version that does not compile under the version of the program that tests use. */
+export async function aFailedVersion({ server, token }: { readonly server: TestServer; readonly token: string }) {
+  const body = { files: await anUploadedFile({ server, token }), note: '' };
+  const { version } = (await server.call('POST /extra/publishing/finish', body, token)).body;
+  const claim = { version, program: '', by: 'test' };
+  await server.deps.compiledWorlds.claim(claim);
+  await server.deps.compiledWorlds.fail(claim, 'nothing is right');
+  return { version };
 }

@@ -3,7 +3,7 @@ import { confirmToken } from '../account/confirm-address.ts';
 import { addressDigest } from '../mail/address.ts';
 import { linkedRequest } from './a-facebook-request.ts';
 import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
-import { anUploadedFile, piecesOf, publisher } from './a-publisher.ts';
+import { aFailedVersion, anUploadedFile, piecesOf, publisher } from './a-publisher.ts';
 import {
   type Arrange,
   aGuestsToken,
@@ -275,5 +275,6 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   }),
   'POST /character/setavatarimage': player({ avatarImage: 'veil' }),
   'POST /extra/publishing/upload': publisher(async () => ({ pieces: piecesOf({ 'pack.story': uniqueName() }) })),
+  'POST /extra/publishing/compile': publisher(aFailedVersion),
   'POST /extra/publishing/finish': publisher(async (its) => ({ files: await anUploadedFile(its), note: '' })),
 };
