@@ -115,3 +115,11 @@ test('serves nothing beside the pictures', { meta: { asvs: ['5.3.2'] } }, async 
   ])
     expect([path, await get(path)]).toEqual([path, 404]);
 });
+
+test('an open page finds the pictures of the version that it shows, also after another one is live', async () => {
+  const { get, deps } = await aServerWithPictures();
+  deps.pictures.replace({ isDefaultWorld: false, pictures: { headers: { pier: { hash: newer } } }, focus: {} });
+  expect(await get(`${hash}/headers/pier-640.avif`)).toEqual(['banner', 'image/avif', forEver]);
+  expect(await get(`${hash}/locations/pier-200.jpg`)).toEqual(['square for older clients', 'image/jpeg', forEver]);
+  expect(await get('locations/pier-200.jpg')).toBe(404);
+});

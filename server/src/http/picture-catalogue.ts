@@ -19,10 +19,15 @@ export type FoundPicture = {
 export type PictureCatalogue = {
   /** Hashes and focus points, for the page. Another object after each change. */
   readonly forPage: WorldPictures;
-  /** Finds `{kind}/{file}`, or `{hash}/{kind}/{file}`. */
+  /**
+   * Finds `{kind}/{file}`, or `{hash}/{kind}/{file}`, also with the hash of an earlier version: pages that show it may
+   * still be open.
+   */
   find(address: string): FoundPicture | undefined;
-  /** Reads the world's own pictures again, after they were converted. */
+  /** Reads the list of the world's own pictures again, after they were converted. */
   reload(): void;
+  /** Shows these pictures from now on. Their files are in `picturesFolder`. */
+  replace(pictures: BuiltPictures): void;
 };
 
 const none: BuiltPictures = { isDefaultWorld: true, pictures: {}, focus: {} };
@@ -46,6 +51,10 @@ export async function openPictures({
   const findFile = (path: string, hash?: string): FoundPicture | undefined => {
     const [, kind = '', name = '', end = ''] = /^([\w-]+)\/([\w-]+)-(\d+\.(?:avif|jpg))$/.exec(path) ?? [];
     const built = entryOf(entryOf(own.pictures, kind) ?? {}, name);
+    const earlier = `${hash}/${kind}-${end}`;
+    const isEarlier = hash !== undefined && /^\w+$/.test(hash) && hash !== built?.hash;
+    if (isEarlier && picturesFolder && existsSync(join(picturesFolder, earlier)))
+      return { root: picturesFolder, path: earlier, isByHash: true };
     if (built && picturesFolder) {
       const { original } = built;
       const file = original === undefined ? `${kind}-${end}` : 'original';
@@ -53,8 +62,8 @@ export async function openPictures({
       const isByHash = hash === built.hash && original === undefined;
       return { root: picturesFolder, path: `${built.hash}/${file}`, isByHash, ...(original && { original }) };
     }
-    if (imagesFolder === undefined || !isShown(path)) return undefined;
-    return { root: imagesFolder, path, isByHash: hash === common.hashes.get(path) };
+    const isByHash = hash !== undefined && hash === common.hashes.get(path);
+    return imagesFolder === undefined || !(isShown(path) || isByHash) ? undefined : { root: imagesFolder, path, isByHash };
   };
 
   const catalogue: PictureCatalogue = {
@@ -67,7 +76,10 @@ export async function openPictures({
     },
     reload() {
       const file = picturesFolder && `${picturesFolder}.json`;
-      own = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
+      catalogue.replace(file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none);
+    },
+    replace(pictures) {
+      own = pictures;
       forPage = { sets: own.isDefaultWorld ? common.sets : {}, own: hashesOf(own), focus: focusOf(own, common.focus) };
     },
   };
