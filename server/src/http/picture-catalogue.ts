@@ -63,7 +63,9 @@ export async function openPictures({
       return { root: picturesFolder, path: `${built.hash}/${file}`, isByHash, ...(original && { original }) };
     }
     const isByHash = hash !== undefined && hash === common.hashes.get(path);
-    return imagesFolder === undefined || !(isShown(path) || isByHash) ? undefined : { root: imagesFolder, path, isByHash };
+    return imagesFolder === undefined || !(isShown(path) || isByHash)
+      ? undefined
+      : { root: imagesFolder, path, isByHash };
   };
 
   const catalogue: PictureCatalogue = {

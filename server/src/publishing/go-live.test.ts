@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { openPack, type Pack } from '@underhall/engine';
 import { expect, onTestFinished, test } from 'vitest';
+import { adminLogStore } from '../admin/admin-log-store.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { agreementOf } from '../nodes/agreement.ts';
@@ -63,7 +64,7 @@ async function aNode(connection: Connection, live: number, { broken, runtime = n
   onTestFinished(stop);
   return {
     server,
-    deps: { switches, runtime: nodeRuntime },
+    deps: { ...server.deps, switches, adminLog: adminLogStore(database) },
     title: () => server.deps.world.pack.words.title,
     errors,
     stop,
@@ -83,7 +84,7 @@ async function aGame() {
 }
 
 const by = 'Ada';
-const isPublish = true;
+const isAgain = false;
 /** A clock that passes at once, so that nobody waits for half a minute. */
 function hurried() {
   let elapsed = 0;
@@ -99,12 +100,14 @@ test('a version is live on both servers once both have opened it, and a player g
   const [here, there] = [await aNode(connection, one), await aNode(connection, one)];
   const { token } = await aPlayer(here.server);
 
-  expect(await goLive(here.deps, { version: two, by, isPublish })).toBeUndefined();
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
   await expect.poll(() => [here.title(), there.title()], { timeout: 20_000 }).toEqual(['Two', 'Two']);
   expect((await there.server.call('POST /storylet', {}, token)).status).toBe(200);
   expect(await here.deps.switches.read()).toEqual({ live: two, wasPublished: true });
+  const [entry] = await here.deps.adminLog.list(1);
+  expect(entry).toMatchObject({ operator: 'publish token Ada', command: 'publish', about: { version: two } });
 
-  expect(await goLive(there.deps, { version: one, by, isPublish })).toBeUndefined();
+  expect(await goLive(there.deps, { version: one, by, isAgain })).toBeUndefined();
   await expect.poll(() => [here.title(), there.title()], { timeout: 20_000 }).toEqual(['One', 'One']);
 });
 
@@ -112,14 +115,14 @@ test('a server that cannot open the version is named after 30 seconds, and the o
   const { connection, one, two } = await aGame();
   const [here, there] = [await aNode(connection, one), await aNode(connection, one, { broken: two })];
 
-  const why = await goLive({ ...here.deps, runtime: hurried() }, { version: two, by, isPublish });
+  const why = await goLive({ ...here.deps, runtime: hurried() }, { version: two, by, isAgain });
   expect(why).toMatch(/^The server \S+, process \d+ did not open version \d+ within 30 seconds/);
   expect(there.errors).toEqual([expect.stringContaining('it does not compile')]);
   expect(await here.deps.switches.read()).toEqual({ live: one, wasPublished: false });
   expect([here.title(), there.title()]).toEqual(['One', 'One']);
 
   await there.stop();
-  expect(await goLive(here.deps, { version: two, by, isPublish })).toBeUndefined();
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
 });
 
 test('a killed server holds a switch up only until its heartbeat is too old', async () => {
@@ -127,10 +130,10 @@ test('a killed server holds a switch up only until its heartbeat is too old', as
   const here = await aNode(connection, one);
   await nodeStore(database).sendHeartbeat({ id: 'killed', place: 'elsewhere', agreement: {}, openedVersion: one });
 
-  expect(await goLive({ ...here.deps, runtime: hurried() }, { version: two, by, isPublish })).toContain('elsewhere');
+  expect(await goLive({ ...here.deps, runtime: hurried() }, { version: two, by, isAgain })).toContain('elsewhere');
   const aged = `update nodes set seen_at = seen_at - interval '15 seconds' where id = 'killed'`;
   await database.run({ name: 'test-age', text: aged });
-  expect(await goLive(here.deps, { version: two, by, isPublish })).toBeUndefined();
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
 });
 
 test('a second switch is refused and names who began the first, until that one is given up as killed', async () => {
@@ -138,28 +141,28 @@ test('a second switch is refused and names who began the first, until that one i
   const here = await aNode(connection, one, { broken: two });
   await here.deps.switches.begin(two, 'Bea');
 
-  expect(await goLive(here.deps, { version: three, by, isPublish })).toBe(
+  expect(await goLive(here.deps, { version: three, by, isAgain })).toBe(
     `Version ${two} is going live, begun by Bea. Try again when that has ended.`,
   );
   const aged = `update world_switch set started_at = started_at - interval '40 seconds'`;
   await database.run({ name: 'test-age-switch', text: aged });
-  expect(await goLive(here.deps, { version: three, by, isPublish })).toBeUndefined();
+  expect(await goLive(here.deps, { version: three, by, isAgain })).toBeUndefined();
 });
 
 test('a switch whose server was killed is finished by the same call to another server', async () => {
   const { connection, one, two } = await aGame();
   const here = await aNode(connection, one);
   await here.deps.switches.begin(two, by);
-  expect(await goLive(here.deps, { version: two, by, isPublish })).toBeUndefined();
-  expect(await goLive(here.deps, { version: two, by, isPublish })).toBeUndefined();
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
 });
 
 test('of two switches at once, one is live at the end and the other is refused or went before', async () => {
   const { connection, one, two, three } = await aGame();
   const [here, there] = [await aNode(connection, one), await aNode(connection, one)];
   const results = await Promise.all([
-    goLive(here.deps, { version: two, by, isPublish }),
-    goLive(there.deps, { version: three, by: 'Bea', isPublish }),
+    goLive(here.deps, { version: two, by, isAgain }),
+    goLive(there.deps, { version: three, by: 'Bea', isAgain }),
   ]);
   expect(results).toContain(undefined);
   const { live } = await here.deps.switches.read();

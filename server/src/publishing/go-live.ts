@@ -1,9 +1,22 @@
+import type { Database, Step } from '../db/database.ts';
 import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { SwitchStore } from './switch-store.ts';
 
-export type GoLiveDeps = RuntimeDeps & { readonly switches: SwitchStore };
+export type GoLiveDeps = RuntimeDeps & {
+  readonly switches: SwitchStore;
+  readonly adminLog: { appending(entry: LogEntry): Step };
+  readonly commit: Database['commit'];
+};
 
-type Going = { readonly version: number; readonly by: string; readonly isPublish: boolean };
+type LogEntry = {
+  readonly operator: string;
+  readonly command: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+};
+
+/** `by` is the publisher. `isAgain` if the version was live before. */
+type Going = { readonly version: number; readonly by: string; readonly isAgain: boolean };
 
 /** Undefined if the version is live. */
 export type WhyNotLive = string | undefined;
@@ -16,10 +29,8 @@ const lookEveryMs = 200;
  * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way or a server does
  * not open the version in time.
  */
-export async function goLive(
-  { switches, runtime }: GoLiveDeps,
-  { version, by, isPublish }: Going,
-): Promise<WhyNotLive> {
+export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going): Promise<WhyNotLive> {
+  const { switches, runtime } = deps;
   const isLive = async () => (await switches.read()).live === version;
   if (await isLive()) return undefined;
   if (!(await switches.begin(version, by))) {
@@ -28,8 +39,15 @@ export async function goLive(
       ? 'Another version was going live at the same time. Try again.'
       : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
   }
+  const logEntry = deps.adminLog.appending({
+    operator: `publish token ${by}`,
+    command: isAgain ? 'roll-back' : 'publish',
+    about: { version },
+    reason: '',
+  });
+  const steps = [...switches.ending(version, by), logEntry];
   const end = runtime.elapsed() + maxWaitMs;
-  while (!(await switches.end(version, by, { isPublish }))) {
+  while (!(await deps.commit(steps))) {
     const places = await switches.placesWithout(version);
     const { live, candidate } = await switches.read();
     if (live === version) return undefined;

@@ -1,4 +1,4 @@
-import type { Database, Statement } from '../db/database.ts';
+import type { Database, Statement, Step } from '../db/database.ts';
 import { isAlive } from '../nodes/node-store.ts';
 
 /** Which published world is live, and which one the servers are opening. */
@@ -32,17 +32,17 @@ const beginning: Statement = {
     ) ${notify} from begun`,
 };
 const isElsewhere = `${isAlive} and opened_version is distinct from $1`;
-/** Makes the candidate live, unless a running server has not opened it. */
-const ending: Statement = {
+const endSwitch: Statement = {
   name: 'end-world-switch',
-  text: `with ended as (
-      update world_switch set live = candidate, candidate = null, candidate_by = null, started_at = null,
-        was_published = was_published or $3
-      where candidate = $1 and candidate_by = $2 and not exists (select from nodes where ${isElsewhere}) returning live
-    ), dated as (
-      update world_versions set live_at = clock_timestamp() where number in (select live from ended)
-    ) ${notify} from ended`,
+  text: `update world_switch set live = candidate, candidate = null, candidate_by = null, started_at = null,
+      was_published = true
+    where candidate = $1 and candidate_by = $2 and not exists (select from nodes where ${isElsewhere})`,
 };
+const dateVersion: Statement = {
+  name: 'date-world-version',
+  text: 'update world_versions set live_at = clock_timestamp() where number = $1',
+};
+const notifyServers: Statement = { name: 'notify-world-switch', text: notify };
 const givingUp: Statement = {
   name: 'give-up-world-switch',
   text: `with given as (
@@ -59,8 +59,8 @@ export type SwitchStore = {
   read(): Promise<Switch>;
   /** Makes a version the candidate. Returns false if there is another candidate. */
   begin(version: number, by: string): Promise<boolean>;
-  /** Makes the candidate live. Returns false if a running server has not opened it. */
-  end(version: number, by: string, about: { readonly isPublish: boolean }): Promise<boolean>;
+  /** Returns steps that make the candidate live. They fail while a running server has not opened it. */
+  ending(version: number, by: string): readonly Step[];
   giveUp(version: number, by: string): Promise<void>;
   /** Running servers that have not opened this version, as operators know them. */
   placesWithout(version: number): Promise<readonly string[]>;
@@ -77,7 +77,11 @@ export const switchStore = (database: Database): SwitchStore => ({
     return Object.fromEntries(present) as Switch;
   },
   begin: async (version, by) => (await database.run(beginning, [version, by])).length > 0,
-  end: async (version, by, { isPublish }) => (await database.run(ending, [version, by, isPublish])).length > 0,
+  ending: (version, by) => [
+    { ...endSwitch, values: [version, by], rows: 1 },
+    { ...dateVersion, values: [version], rows: 1 },
+    { ...notifyServers, values: [] },
+  ],
   async giveUp(version, by) {
     await database.run(givingUp, [version, by]);
   },
