@@ -179,7 +179,7 @@ category: Story
 cap: 3
 stages: 1 Read, 2 Nailed Up, 3 In the Stove
 told: 1 You know what is on the list. Whether it is nailed up is to be settled at Mr Lovibond's table, in the Bazaar.
-told: 2 The list is on the arch, and the nails are in. Hats are coming back to Mr Lovibond's table. So has a gentleman at the Misses Garland's, in the Bazaar, with a paper bag.
+told: 2 The list is on the arch, and the nails are in. Hats are coming back to Mr Lovibond's table. To the Misses Garland's, in the same Bazaar, a gentleman has come back with a paper bag.
 told: 3 The list is ash, and nobody is going to write it out again. Etta Lovibond has a corner of the table now, and prices of her own. Further down the Bazaar Miss Gilling puts an edge on people, and would begin with you.
 lead: yes
 done at: 2

@@ -75,7 +75,7 @@ One when it has been in the *Wick*, two when a street door was found open, three
 = The Prompter's Pencil
 category: Story
 cap: 1
-told: 1 You have Mr Moss's pencil. It was not you who took it to the *Wick*, and nor, in a manner of speaking, was it he.
+told: 1 You have Mr Moss's pencil. It was not you who gave her words to the *Wick*, and nor, in a manner of speaking, was it he.
 image: pen
 
 Two inches of it, with his teeth in the end. He wrote *laughs* with it.

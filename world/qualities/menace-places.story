@@ -57,7 +57,7 @@ Rows worked since you came aboard. Nobody is kept past the twelfth.
 = A Record
 category: Circumstance
 relationship: {A Record 2+: The Purser has bound your sheets together, and lends them to beginners.|It says *Account Rendered*, and has a stamp. Constables read it with respect, because they can't follow the working.}
-told: 1 You have A Record, and it is closed. The Watch must own that it has been added up. On the Area Steps Mrs Pike counts people too, and they are glad of somebody who has been through it.
+told: 1 You have A Record, and it is closed. The Watch must own that it has been added up. On the Area Steps Mrs Pike counts people as well, and lets them go.
 image: sworn-particular
 
 One line in the Purser's book for each time that you came out even. It cannot be rubbed out.

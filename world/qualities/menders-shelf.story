@@ -33,7 +33,7 @@ cap: 3
 stages: 1 Heard, 2 Hers Is in There, 3 One Thing Out
 told: 1 There is a man's whistle in the drawer, and you know the stairs it goes up. Thirza has something in there too: ask her.
 told: 2 One thing may come out of the drawer, and no more. You would have to choose which.
-told: 3 You have had your one thing out of the drawer, and it has been shut on the rest. What you still want on the Menders' Shelf is to be had from your own label.
+told: 3 You have had your one thing out of the drawer, and it has been shut on the rest. The way off the Menders' Shelf is written on your toe.
 relationship: {What Is Over 3+: You have had a thing out of the Menders' drawer, and left the rest where it was.|You have heard what is in the Menders' drawer. You did not hear all of it.}
 image: sea-chest
 

@@ -50,7 +50,7 @@ stages: 1 Sat With, 2 Five of Six, 3 A Letter to Deliver, 4 Delivered, 5 Six
 told: 1 Aunt Judith, at the table by the door in Old Tithe, would tell you what she did. Nobody asks her.
 told: 2 Aunt Judith sold five spoons, and cannot account for the sixth. She would write to the maid, if there were somebody to carry it.
 told: 3 You have Aunt Judith's letter, for Miss Crake. Her bench is by the pump, in Lampwick.
-told: 4 Aunt Judith's letter has reached the Registry. It can go no further until somebody tells her so, at the table by the door in Old Tithe, and for that you would have to be talked of.
+told: 4 Aunt Judith's letter has reached the Registry, thirty years late. She cannot know, at her table by the door in Old Tithe, until you have been talked of enough to be sent there.
 told: 5 There are six spoons again, in Old Tithe, and Aunt Judith has left off counting. Over the hedge they are saying something about you.
 relationship: {Aunt Judith's Spoons 5+: Aunt Judith writes to you. Her sentences have full stops.|Aunt Judith tells you the truth, and expects it back.}
 image: silver-spoon

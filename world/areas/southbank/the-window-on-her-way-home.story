@@ -92,6 +92,6 @@ image: paper-cuff
 
 "You will have been going to ask me to stop," says Madame X. You ask her what she came for. She looks at you, and puts the cap on her pen.
 
-"I sat up, before it was cut," she says. "I had one thing that I was keeping for him. I kept it back for forty nights, and on the next he came in at that door, tired out, and it was the only thing left; and I said it to him, at that table, for a shilling, and I said it well. Since then I have had nothing to say to anybody which could not go into a newspaper. So I print it. Then nobody pays, and the two of you go home with something over. I came to hear whether you had."
+"I sat up, before it was cut," she says. "I had one thing that I was keeping for him. I kept it back for forty nights, and on the next he came in at that door, tired out, and it was the only thing left; and I said it to him, at that table, for a shilling, and I said it well. Since then I have had nothing to say to anybody which could not go into a newspaper. So I print it before you can. Then nobody pays, and the two of you go home with something over. I came to hear whether you had."
 
 "Had we?" you ask. That is a second question, and she has begun to write. There is a thing that you have not told Ruth. You go back along the river with your mouth shut, saying it over, to be certain that it is not in the scene.
