@@ -26,7 +26,7 @@ Which of two things the pump did last, when nobody was looking.
 category: Hidden
 hidden: yes
 cap: 2
-image: two-bowlers
+image: bowlers-across-a-table
 
 Which of two arguments you last had the better of.
 
@@ -34,7 +34,7 @@ Which of two arguments you last had the better of.
 category: Hidden
 hidden: yes
 cap: 2
-image: parcel-string
+image: letters-under-a-brick
 
 Who was behind, and who in front, the last time.
 
@@ -58,7 +58,7 @@ How you left it with whoever lights lamps that are not theirs.
 category: Hidden
 hidden: yes
 cap: 2
-image: ladder
+image: two-at-a-window
 
 Who last came down the ladder by the front of the house.
 
@@ -66,7 +66,7 @@ Who last came down the ladder by the front of the house.
 category: Hidden
 hidden: yes
 cap: 2
-image: smoking-lamp
+image: signed-lamp-glass
 
 Whether there was anybody on it, the last time that you looked.
 
@@ -74,7 +74,7 @@ Whether there was anybody on it, the last time that you looked.
 category: Hidden
 hidden: yes
 cap: 2
-image: lost-umbrellas
+image: card-case
 
 Whether the card with your name on it was last handed in, or called for.
 

@@ -9,7 +9,7 @@ Until eight Ruth Coble keeps the property table, and buys back snow. She goes ho
 
 == Go up, and see whose it is
 when: no Her Window
-image: ladder
+image: door-with-nothing-behind
 
 You would be there before her. Whoever it is has sat up, all these years, for somebody.
 
@@ -35,7 +35,7 @@ turn: a tie begun
 set: Her Window 2
 lose: Candle-End 2
 journal: offer
-image: burning-candle
+image: two-rooms-one-window
 
 Ruth hears you to the end, with a tin crown in each hand. "I thought, they're late as well, whoever they are," she says. "I used to put my feet down softly, so they shouldn't think that it was theirs come home, and be let down. And that was me they were at, up there, a letter at a time, and I was going by on my toes for them." She hangs up the crowns. "You'll have a window, I suppose."
 
@@ -45,7 +45,7 @@ You tell her where. It is not on her way at all. That night you stand the candle
 when: Her Window exactly 1
 one-way: yes
 pay: Echoes 12
-image: smoking-lamp
+image: an-inch-of-candle
 
 Nell would want twelve pence for the oil, to burn it for an hour after the notices are done. It would not be a lie until Ruth spoke of it.
 
@@ -54,7 +54,7 @@ turn: won at a price
 set: Her Window 3
 gain: Persuasive 4
 journal: offer
-image: smoking-lamp
+image: an-inch-of-candle
 
 "So it's to be lit for nobody," says Nell Harbin, counting your pence. "I don't mind. I've set worse." But a lamp turns out not to be enough. From the street one sees a ceiling, with no head against it, and anybody would know. So on the nights when you are not wanted you go up and sit there yourself, on the compositor's stool, in your hat.
 
@@ -88,7 +88,7 @@ turn: opponent is right
 set: Something Over 1
 gain: Constant 2
 journal: offer
-image: paper-cuff
+image: rows-of-seats
 
 "You will have been going to ask me to stop," says Madame X. You ask her what she came for. She looks at you, and puts the cap on her pen.
 
