@@ -79,6 +79,8 @@ export const chronographQualityId = 146234;
 /** Quality that pays for one change of face. */
 export const freeFaceQualityId = 126872;
 
+/** Numbers of a world from here on are assigned by the compiler, each once for all kinds. Authors may pin lower ones. */
+export const firstAssignedId = 200_001;
 /** A file of a world is published in pieces of this size. The last one may be shorter. */
 export const worldPieceBytes = 512 * 1024;
 export const maxVersionNoteLength = 200;

@@ -29,6 +29,7 @@ import { preferenceStore } from './preferences/preference-store.ts';
 import { profileStore } from './profile/profile-store.ts';
 import { compiledStore } from './publishing/compiled-store.ts';
 import { worldFileStore } from './publishing/file-store.ts';
+import { numberStore } from './publishing/number-store.ts';
 import { publishTokenStore } from './publishing/token-store.ts';
 import { versionStore } from './publishing/version-store.ts';
 import { worldPictureStore } from './publishing/world-picture-store.ts';
@@ -75,6 +76,7 @@ export const openStores = (
   removals: removalStore(database),
   compiledWorlds: compiledStore(database),
   worldPictures: worldPictureStore(database),
+  worldNumbers: numberStore(database),
   worldFiles: worldFileStore(database),
   versions: versionStore(database),
   publishTokens: publishTokenStore(database),

@@ -1,11 +1,9 @@
+import { firstAssignedId } from '@underhall/contract/limits';
 import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Span, Words } from '../syntax/block.ts';
 import { straighten } from '../syntax/typography.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
-
-/** Authors can only pin numbers below this. */
-export const FIRST_ASSIGNED_ID = 200_001;
 
 export type Ids = {
   /** By block, and by the facts of a branch for the quality that counts its one choice. */
@@ -109,7 +107,7 @@ type KindIndex = {
 };
 
 function openRegistry(lock: readonly LockLine[]): Registry {
-  const registry: Registry = { byKind: new Map(), problems: [], renamed: [], next: FIRST_ASSIGNED_ID };
+  const registry: Registry = { byKind: new Map(), problems: [], renamed: [], next: firstAssignedId };
   for (const line of lock) {
     enter(indexOf(registry, line.kind), line);
     registry.next = Math.max(registry.next, line.id + 1);
@@ -154,8 +152,8 @@ function wrongPin(
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
-  if (pinned >= FIRST_ASSIGNED_ID)
-    return `numbers from ${FIRST_ASSIGNED_ID} are assigned automatically; pin a lower one, or delete this`;
+  if (pinned >= firstAssignedId)
+    return `numbers from ${firstAssignedId} are assigned automatically; pin a lower one, or delete this`;
   if (known && known.id !== pinned)
     return `"${known.name}" must keep its number ${known.id}; pin that one, or delete this`;
   const holder = byNumber.get(pinned)?.name;

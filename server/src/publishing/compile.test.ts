@@ -90,6 +90,19 @@ test('problems are stored as the check prints them', async () => {
     });
 });
 
+test('a version whose numbers do not agree with published ones is refused, with both things', async () => {
+  const server = await aCompilingServer();
+  const contents = starterContents();
+  const [, id = '', name = ''] = /^quality (\d+) (.*)$/m.exec(String(contents['ids.lock'])) ?? [];
+  const lines = [{ kind: 'quality', id: Number(id), name: 'Something Else' }];
+  await server.deps.commit(await server.deps.worldNumbers.joining({ lines, renamed: [] }));
+  const { version } = await aVersion(server);
+  await expect(server.deps.compiler.compile(version)).rejects.toThrow(
+    `${id} is the quality "Something Else" on the server, but "${name}" in ids.lock.`,
+  );
+  await server.database.run({ name: 'test-forget-numbers', text: 'delete from world_numbers' });
+});
+
 test('a stopping server ends its compiler, and another server takes over at once', async () => {
   const hanging = aProgram(`process.stdout.write('"waiting"\\n'); setInterval(() => {}, 1000);`);
   const [one, two] = [await aCompilingServer(hanging), await aCompilingServer()];

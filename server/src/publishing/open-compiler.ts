@@ -5,6 +5,8 @@ import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { CompilerProgram } from '../server-options.ts';
 import type { Claim, CompiledStore, CompileState, StoredWorld } from './compiled-store.ts';
 import type { WorldFileStore } from './file-store.ts';
+import { joinNumbers } from './join-numbers.ts';
+import { describeNumberFaults, type NumberStore } from './number-store.ts';
 import { readOutput } from './read-output.ts';
 import { runCompiler } from './run-compiler.ts';
 import type { VersionStore } from './version-store.ts';
@@ -16,6 +18,7 @@ export type CompilerDeps = RuntimeDeps & {
   readonly versions: VersionStore;
   readonly compiledWorlds: CompiledStore;
   readonly worldPictures: WorldPictureStore;
+  readonly worldNumbers: Pick<NumberStore, 'known'>;
 };
 
 /** The version does not compile. The message has the problems, as `npm run world check` prints them. */
@@ -104,8 +107,9 @@ async function compileClaimed(deps: CompilerDeps, program: string, claim: Claim,
       },
     });
     const result = limit ?? (await readOutput(deps, output));
-    if (typeof result === 'string') await compiledWorlds.fail(claim, result);
-    else await compiledWorlds.finish(claim, result);
+    const problems = typeof result === 'string' ? result : await problemsOfNumbers(deps, result);
+    if (problems !== undefined) await compiledWorlds.fail(claim, problems);
+    else if (typeof result !== 'string') await compiledWorlds.finish(claim, result);
   } catch (failure) {
     await compiledWorlds.giveUp(claim, `the server could not compile: ${(failure as Error).message}`).catch(() => {});
     throw failure;
@@ -113,4 +117,12 @@ async function compileClaimed(deps: CompilerDeps, program: string, claim: Claim,
     reports.cancel();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function problemsOfNumbers(
+  { worldNumbers }: Pick<CompilerDeps, 'worldNumbers'>,
+  { numbers }: StoredWorld,
+): Promise<string | undefined> {
+  const joined = joinNumbers(await worldNumbers.known(), numbers);
+  return 'faults' in joined ? describeNumberFaults(joined.faults) : undefined;
 }
