@@ -24,7 +24,13 @@ test('a map of one picture has the size of the picture, and each place at its pe
     minDestZoom: 0,
     spriteSheetCount: 0,
   });
-  expect(drawing('harbour')).toMatchObject({ labelX: 1024, labelY: 288, hitbox: expect.stringMatching(/^1107,322 /) });
+  expect(drawing('harbour')).toMatchObject({
+    labelX: 1024,
+    labelY: 288,
+    hitbox: expect.stringMatching(/^1107,322 /),
+    // The marker stands above the name.
+    playerMarkerOffsetY: -32,
+  });
   // What can be clicked ends at the edge of the map.
   expect(drawing('far-bank')).toMatchObject({
     labelX: 10,

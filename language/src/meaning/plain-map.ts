@@ -8,8 +8,8 @@ const size = { width: 2048, height: 1152 } as const;
 /** Distance from the middle of a place within which it can be clicked, in pixels of the map. */
 const reach = 90;
 const corners = 8;
-/** A pin stands this far above the name of its place, so that both can be read. */
-const pinOffsetY = -64;
+/** Pins stand above the name of their place, so that all can be read. */
+const pins = { pinOffsetX: 0, pinOffsetY: -64, playerMarkerOffsetX: 0, playerMarkerOffsetY: -32 } as const;
 
 const form = 'write the folder of its area and its middle, like "harbour: 40 across, 60 down"';
 
@@ -41,7 +41,7 @@ function drawingAt(across: number, down: number): Drawing {
     const angle = ((index + 0.5) * 2 * Math.PI) / corners;
     return `${within(x + reach * Math.cos(angle), size.width)},${within(y + reach * Math.sin(angle), size.height)}`;
   });
-  return { labelX: x, labelY: y, zIndex: 0, hitbox: around.join(' '), pinOffsetX: 0, pinOffsetY };
+  return { labelX: x, labelY: y, zIndex: 0, hitbox: around.join(' '), ...pins };
 }
 
 const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));

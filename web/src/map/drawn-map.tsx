@@ -72,7 +72,7 @@ function UnfoldedMap(props: DrawnMapProps) {
   const { kind, isStandIn } = root.spriteSheetCount === 0 ? onePicture : chosen;
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
-  const range = zoomRangeOf(kind, root.width, setting.jsonInfo);
+  const range = zoomRangeOf(kind, root, setting.jsonInfo);
   const { zoomLevel, goal } = useMapState();
   const zoom = zoomLevel ?? range.min;
   const here = map.currentArea?.id;

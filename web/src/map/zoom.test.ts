@@ -22,7 +22,7 @@ const sea = { width: 2048, height: 1178 };
 
 test('zoom is clamped to its range', { meta: { rows: ['C-MAP-049'] } }, () => {
   expect([2, 3, 4.2, 5, 9].map((zoom) => clampZoom(zoom, range))).toEqual([3, 3, 4.2, 5, 5]);
-  expect(zoomRangeOf('detailed', sea.width, { minZoom: 4, maxZoom: 4.5 })).toEqual({ min: 4, max: 4.5 });
+  expect(zoomRangeOf('detailed', sea, { minZoom: 4, maxZoom: 4.5 })).toEqual({ min: 4, max: 4.5 });
 });
 
 test('the zoom buttons step by 0.25 within the range', { meta: { rows: ['C-MAP-050'] } }, () => {
@@ -81,8 +81,8 @@ test('each map has its zoom for single places, and the sea shows as much as the 
   meta: { rows: ['C-MAP-067'] },
 }, () => {
   expect(map.zooms).toEqual([3, 4.35107444]);
-  expect(zoomRangeOf('detailed', city.width, {}).min).toBe(3);
-  expect(zoomRangeOf('detailed', sea.width, {}).min).toBe(4.35107444);
+  expect(zoomRangeOf('detailed', city, {}).min).toBe(3);
+  expect(zoomRangeOf('detailed', sea, {}).min).toBe(4.35107444);
 });
 
 test('on wide screens the whole map fits at 3', { meta: { rows: ['C-MAP-068'] } }, () => {
@@ -96,13 +96,19 @@ test('on narrow screens the map fits by its height', { meta: { rows: ['C-MAP-069
 });
 
 test('the city is never zoomed out beyond 3', { meta: { rows: ['C-MAP-070'] } }, () => {
-  expect(zoomRangeOf('detailed', city.width, { minZoom: 2 }).min).toBe(3);
-  expect(zoomRangeOf('detailed', city.width, { minZoom: 3.4 }).min).toBe(3.4);
+  expect(zoomRangeOf('detailed', city, { minZoom: 2 }).min).toBe(3);
+  expect(zoomRangeOf('detailed', city, { minZoom: 3.4 }).min).toBe(3.4);
 });
 
 test('the fallback map ranges from 3 or more to at least 3.6', { meta: { rows: ['C-MAP-072'] } }, () => {
-  expect(zoomRangeOf('flat', sea.width, { minZoom: 2, maxZoom: 3.2 })).toEqual({ min: 3, max: 3.6 });
-  expect(zoomRangeOf('flat', city.width, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ min: 3.2, max: 4.4 });
+  expect(zoomRangeOf('flat', sea, { minZoom: 2, maxZoom: 3.2 })).toEqual({ min: 3, max: 3.6 });
+  expect(zoomRangeOf('flat', city, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ min: 3.2, max: 4.4 });
+});
+
+test('a map of one picture is never smaller than a desktop window', () => {
+  const onePicture = { ...sea, spriteSheetCount: 0 };
+  expect(zoomRangeOf('flat', onePicture, { minZoom: 3, maxZoom: 5 })).toEqual({ min: 4.35107444, max: 5 });
+  expect(zoomRangeOf('flat', onePicture, { minZoom: 4.5, maxZoom: 6 })).toEqual({ min: 4.5, max: 6 });
 });
 
 test('zooms that differ by less than a hundred-thousandth are the same', { meta: { rows: ['C-MAP-073'] } }, () => {

@@ -31,17 +31,18 @@ const defaultMaxZoom = 5;
 
 /**
  * Returns the zoom range of a map. The minimum is at least `minLargeMapZoom` on large and flat maps. The maximum is at
- * least `fallbackMaxZoom` on flat maps.
+ * least `fallbackMaxZoom` on flat maps. A map of one picture always fills a desktop window.
  */
 export function zoomRangeOf(
   kind: PictureKind,
-  mapWidth: number,
+  { width, spriteSheetCount }: Pick<MapRoot, 'width'> & RootDrawing,
   { minZoom, maxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
 ): ZoomRange {
   const [large, small] = zooms;
-  const isLarge = mapWidth >= largeMapPx;
+  const isLarge = width >= largeMapPx;
   const lower = minZoom ?? (isLarge ? large : small);
-  const min = isLarge || kind === 'flat' ? Math.max(lower, minLargeMapZoom) : lower;
+  const lowest = spriteSheetCount === 0 ? small : minLargeMapZoom;
+  const min = isLarge || kind === 'flat' ? Math.max(lower, lowest) : lower;
   const upper = maxZoom ?? defaultMaxZoom;
   return { min, max: Math.max(min, kind === 'flat' ? Math.max(upper, fallbackMaxZoom) : upper) };
 }

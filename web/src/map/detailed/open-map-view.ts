@@ -42,7 +42,7 @@ type MapViewInput = {
 export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;
-  const range = zoomRangeOf('detailed', root.width, mapLook);
+  const range = zoomRangeOf('detailed', root, mapLook);
   const boundsNow = (): CameraBounds => ({
     map: root,
     range,

@@ -11,11 +11,14 @@ import { FlatShapes } from './flat-shapes.tsx';
 import { requiredWidth } from './picture-width.ts';
 import { useFlatCamera } from './use-flat-camera.ts';
 
+/** In development, the zoom library adds a stylesheet that overrides every layer of ours. In production, the CSP blocks it. */
+const viewSize = { position: 'absolute', width: '100%', height: '100%' } as const;
+
 /** A flat map picture that can be dragged and pinched. The zoom snaps to fixed steps. */
 export function FlatMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
   const { jsonInfo: look } = setting;
-  const range = zoomRangeOf('flat', root.width, look);
+  const range = zoomRangeOf('flat', root, look);
   const layer = useRef<HTMLDivElement>(null);
   const [isNearBy, setNearBy] = useState(false);
   const widthAt = (scale: number): number => requiredWidth(root.width, root.width * scale * window.devicePixelRatio);
@@ -46,7 +49,7 @@ export function FlatMap(props: PictureProps) {
         onPanningStart={stop}
         onTransform={(_, { scale }) => onMoved(scale)}
       >
-        <TransformComponent wrapperClass={css.wrapper ?? ''} contentClass={css.content ?? ''}>
+        <TransformComponent wrapperClass={css.wrapper ?? ''} wrapperStyle={viewSize} contentClass={css.content ?? ''}>
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
             <FlatPicture key={root.rootPrefix} root={root} targetWidth={pictureWidth} />
             {/* A map of one picture stays as bright as its author made it. */}
