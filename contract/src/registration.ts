@@ -75,6 +75,20 @@ export const registration = {
     }),
     reply: LoginReplySchema,
   }),
+  /** For authors and testers. Not in the specification. */
+  beginAgain: endpoint({
+    method: 'POST',
+    path: '/extra/register/beginagain',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    // A repeat has no character.
+    isNoVisit: true,
+    summary: 'Delete the character of this account for good. 404 except in the environments local and staging.',
+    /** The name of the character, so that nobody deletes it by mistake. */
+    body: Type.Object({ name: Type.String() }),
+    reply: Type.Object({ isSuccess: Type.Boolean() }),
+  }),
 };
 
 /** Errors by field, in addition to the general message of a rejected registration. */

@@ -70,6 +70,7 @@ export const mayCrossShards: Readonly<Record<string, string>> = {
   'save-character-and-world': 'a turn changes a shared quality',
   'give-character': 'once per account',
   'erase-character': 'once per character',
+  'drop-character': 'by an author on a server for testing',
   'characters-due': 'once a minute, by one of the servers',
   'sweep-messages': 'once a night',
   'forget-removals': 'once a minute, by one of the servers',

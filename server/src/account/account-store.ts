@@ -49,6 +49,8 @@ export type AccountStore = {
     nameKey: string,
     character: Character,
   ): Promise<number | 'name taken' | 'has one'>;
+  /** Deletes the account's character, if it has this name. */
+  dropCharacter(accountId: number, name: string): Promise<void>;
 };
 
 type Row = {
@@ -114,6 +116,11 @@ const giving = {
     returning character_id`,
 };
 
+const dropping = {
+  name: 'drop-character',
+  text: 'delete from characters where id = (select character_id from roster where account_id = $1 and name = $2)',
+};
+
 export function accountStore(database: Database): AccountStore {
   const one = async (rows: Promise<Row[]>) => {
     const [row] = await rows;
@@ -161,6 +168,9 @@ export function accountStore(database: Database): AccountStore {
         if (taken === undefined) throw failure;
         return taken.includes('account') ? 'has one' : 'name taken';
       }
+    },
+    async dropCharacter(accountId, name) {
+      await database.run(dropping, [accountId, name]);
     },
   };
 }

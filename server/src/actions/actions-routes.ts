@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
+import { isForTesting } from '../environment/is-for-testing.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotFound } from '../http/failures.ts';
 
@@ -23,7 +24,7 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   });
 
   answer(app, deps, actions.refreshByForce, async ({ characterId }) => {
-    if (!isForTrying(deps)) throw new NotFound();
+    if (!isForTesting(deps.options.environment)) throw new NotFound();
     const { turn, world, now } = await takeTurn(deps, characterId, {
       choice: 'refresh by force',
       rule: refreshByForce,
@@ -31,9 +32,6 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
     return presentActions({ character: turn.character, world }, now);
   });
 }
-
-const isForTrying = ({ options: { environment } }: ActionsDeps): boolean =>
-  environment === 'local' || environment === 'staging';
 
 const when = (moment: number): string => new Date(moment).toISOString();
 

@@ -1,8 +1,9 @@
-import { registration } from '@underhall/contract';
+import { type EnvironmentName, registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { emailKey } from '../account/name-rules.ts';
+import { isForTesting } from '../environment/is-for-testing.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { NotSignedIn } from '../http/failures.ts';
+import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
 import {
   counterByAddress,
   newAccounts,
@@ -24,7 +25,7 @@ type RegistrationDeps = AnswerDeps &
   CreationDeps &
   RegisterDeps &
   RateLimitCounterDeps &
-  ClaimDeps;
+  ClaimDeps & { readonly options: { readonly environment?: EnvironmentName } };
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
   const signUps = counterByAddress(deps, newAccounts);
@@ -59,5 +60,14 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const code = body.accessCodeName;
     // Because of the key, a repeated request redeems the code only once.
     return presentLoginWithCode(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
+  });
+
+  answer(app, deps, registration.beginAgain, async ({ accountId, sessionId, body }) => {
+    if (!isForTesting(deps.options.environment)) throw new NotFound();
+    await deps.accounts.dropCharacter(accountId, body.name);
+    deps.sessions.forget(sessionId);
+    if ((await deps.sessions.find(sessionId))?.characterId !== undefined)
+      throw new Refused('Your character has another name, so it was not deleted.');
+    return { isSuccess: true };
   });
 }

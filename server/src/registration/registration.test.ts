@@ -173,6 +173,27 @@ test('an account has one character, however often one is created', {
   expect(new Set(names).size).toBe(1);
 });
 
+test('on a server for testers, an account can delete its character and begin again', async () => {
+  const local = await aServer({ options: { environment: 'local' } });
+  const { token, name } = await aPlayer(local);
+  const begin = (called: string) => local.call('POST /extra/register/beginagain', { name: called }, token);
+  expect((await begin('Somebody Else')).body).toMatchObject({ isSuccess: false });
+  expect((await local.call('GET /login/user', {}, token)).body).toMatchObject({ hasCharacter: true });
+  expect([await begin(name), await begin(name)]).toMatchObject([{ status: 200 }, { status: 200 }]);
+  expect((await local.call('GET /login/user', {}, token)).body).toMatchObject({ hasCharacter: false });
+
+  const again = { userName: name, gender: 'Lady', avatar: 'beardy' } as const;
+  const { body } = await local.call('POST /register/createcharacter', again, token);
+  expect((await local.call('GET /character/myself', {}, body.jwt)).body.character.name).toBe(name);
+});
+
+test('elsewhere nobody can delete a character that way', async () => {
+  const live = await aServer({ options: { environment: 'production' } });
+  const { token, name } = await aPlayer(live);
+  expect((await live.call('POST /extra/register/beginagain', { name }, token)).status).toBe(404);
+  expect((await live.call('GET /login/user', {}, token)).body).toMatchObject({ hasCharacter: true });
+});
+
 test('an account without a character can only create one', { meta: { rows: ['C-ROLE-002'] } }, async () => {
   const { token } = await anAccount(server);
   const asCharacter = endpoints.filter(({ who }) => who === 'character');

@@ -212,6 +212,7 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     body: { userName: `Ada ${uniqueName()}`, gender: 'Indistinct', avatar: 'beardy' },
     token: (await anAccount(server)).token,
   }),
+  'POST /extra/register/beginagain': player({}, async ({ player }) => ({ name: player.name })),
   'POST /extra/report': player({ kind: 'name', reason: 'Rude' }, async ({ server }) => ({
     name: (await aPlayer(server)).name,
   })),

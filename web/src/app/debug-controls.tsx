@@ -1,15 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useRefreshByForce } from '../actions/actions-queries.ts';
+import { call } from '../api/call.ts';
 import { isForTesting, useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
+import { useMyself } from '../myself/myself-queries.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './layout.module.css';
 
 export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;
   const isPlayer = useSession().data?.hasCharacter === true;
+  const { data: myself } = useMyself();
   const { mutate: refresh, isPending } = useRefreshByForce();
   if (!isForTesting(environment)) return null;
   return (
@@ -18,6 +24,34 @@ export function DebugControls() {
       <p>{environment} game</p>
       <Button onClick={() => void cache.invalidateQueries()}>Fetch everything again</Button>
       {isPlayer && <Button onClick={() => !isPending && refresh()}>All {world.actions.many} back</Button>}
+      {isPlayer && myself && <BeginAgain name={myself.character.name} />}
     </details>
+  );
+}
+
+/** For authors, whose edits may leave their character without a place or a story. */
+function BeginAgain({ name }: { readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /extra/register/beginagain', { name }),
+    // The page has read much about the old character.
+    onSuccess: () => location.assign('/'),
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Begin again</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Begin again?"
+          yes="Delete and begin again"
+          no="Keep my character"
+          onYes={() => !isPending && mutate()}
+          onNo={() => setOpen(false)}
+        >
+          <p>{name}, the journal and everything in it are deleted, and you make a new character.</p>
+          {error && <TroubleNote message={error.message} />}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
