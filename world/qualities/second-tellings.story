@@ -93,3 +93,43 @@ cap: 2
 image: a-light-left-on
 
 Whether Mr Tebb came down to you alone, the last time.
+
+= Chalk on the Fourteenth
+category: Hidden
+hidden: yes
+cap: 2
+image: works-at-the-shift
+
+Whose turn it was, when you last looked at the head of a barrel.
+
+= A Plate on the Clapper
+category: Hidden
+hidden: yes
+cap: 2
+image: clapper
+
+Whether the last thing out of the ash could be read.
+
+= Pegged by the Braces
+category: Hidden
+hidden: yes
+cap: 2
+image: pegged-out
+
+Who was last hung out between two sheets.
+
+= A Bell Half Done
+category: Hidden
+hidden: yes
+cap: 2
+image: stair-known
+
+How far the wiping had got, in the row without names.
+
+= Lent in a Tin Trunk
+category: Hidden
+hidden: yes
+cap: 2
+image: chest-with-two-locks
+
+Which of the Maddoxes was last inside it.

@@ -24,11 +24,12 @@ image: blank-key
 The share is paid in keys.
 
 === rare success 14%: It Ticks
+set: Lent in a Tin Trunk (1 + [Lent in a Tin Trunk] - 2 * ([Lent in a Tin Trunk] / 2))
 turn: farce grows
 gain: Drawer-Key 2, Known at Oddlot's 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50)), Echoes (3 + 13 * least(1, [base Watchful] / 20) + 28 * least(1, [base Watchful] / 50))
 image: drawer-key
 
-Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Maddox's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.
+{Lent in a Tin Trunk exactly 2: The same tin trunk is on the counter, and Barnaby cannot lift it. You put your ear to the lid, and say ten stone, and humming. "I'm not for sale," says the trunk. It is Bet Maddox herself. "I want to be left, that's all, like anything else, up on a shelf with a ticket on, until they find out that I'm gone. There's seven of them. I haven't got to the end of a tune since the eldest." Granny Oddlot considers the law. She has you write *One, lent*, with the hour, and go round and sit on it. They come in by twos, to ask you if you have seen her. You have to look seven children in the face, with that going on underneath you, and it turns out that you know the second verse.|Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Maddox's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.}
 
 === failure: In Ounces
 gain: Blank Key 2, Talk 1, Known at Oddlot's 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
