@@ -133,3 +133,43 @@ cap: 2
 image: chest-with-two-locks
 
 Which of the Maddoxes was last inside it.
+
+= A Swan on the Line
+category: Hidden
+hidden: yes
+cap: 2
+image: pegged-out
+
+Whether the napkin was last found flat, or folded.
+
+= A Letter to the Roof
+category: Hidden
+hidden: yes
+cap: 2
+image: chimney-pots
+
+What came up the chimney, the last time, on a stocking.
+
+= Chalk on the Bench
+category: Hidden
+hidden: yes
+cap: 2
+image: notebook-on-a-string
+
+Whether the man in chalk could still be made out.
+
+= Tarrant's Second Oath
+category: Hidden
+hidden: yes
+cap: 2
+image: bulls-eye-lit
+
+Which of his oaths Mr Tarrant swore last.
+
+= A Card for the Door
+category: Hidden
+hidden: yes
+cap: 2
+image: card-case
+
+For whom the last card was that had slipped down.

@@ -24,11 +24,12 @@ image: chimney-pots
 Sabine pays in sheets.
 
 === rare success 9%: Addressed
+set: A Letter to the Roof (1 + [A Letter to the Roof] - 2 * ([A Letter to the Roof] / 2))
 turn: a tie begun
 gain: Monogrammed Napkin 1, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 image: monogrammed-napkin
 
-Tonight's load is a christening-spoon that was pawned, on its way back to the baby. You let it down a chimney on a stocking. Up the same chimney, on the same stocking, comes a napkin with a crest, which Sabine says will be the godfather's idea of a tip.
+{A Letter to the Roof exactly 2: Tonight's load is a hoop that was pawned, and its stick, on their way back to the same nursery. You let them down on the stocking. The napkin that comes up has the crest on it, and writing, in jam. *To the Roof,* it says. *What is it like. I have spots and may not look out.* Sabine reads that over your shoulder. There are three more loads to go, she says, and it does not do to begin. You have no pen. There is any amount of soot. *Dark,* you write, with a finger. *Four chimneys and a cat.* Before you are up off your knees the stocking pulls, twice. *What is the cat doing?* Sabine sits down on the ridge with her chin in her hand. You go to see.|Tonight's load is a christening-spoon that was pawned, on its way back to the baby. You let it down a chimney on a stocking. Up the same chimney, on the same stocking, comes a napkin with a crest, which Sabine says will be the godfather's idea of a tip.}
 
 === failure: A Bedroom
 gain: Good Sheet 1, Breakages 1, Known on the Tiles 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
