@@ -10,7 +10,7 @@ How long you have been in Old Tithe, where each day is kept as a Sunday. Nobody 
 
 = Not Mentioned
 category: Circumstance
-relationship: {Said in Church 1+: You said it yourself, in Old Tithe, so that nobody else need trouble.|Not Mentioned 2+: Aunt Thirza has your napkin in a ring with no name on it.|In Old Tithe you were forgotten, which was the cure.}
+relationship: {Said in Church 1+: You said it yourself, in Old Tithe, so that nobody else need trouble.|Not Mentioned 2+: Aunt Ursula has your napkin in a ring with no name on it.|In Old Tithe you were forgotten, which was the cure.}
 told: 1 You have been Not Mentioned, and are home from it. You know what becomes of Talk when people are asked to stop. In Lampwick, on the bench by the pump, they have not been asked anything, and have saved it up.
 image: finger-on-lips
 
@@ -145,7 +145,7 @@ hidden: yes
 cap: 1
 image: name-tape
 
-One when Aunt Thirza has used her scissors.
+One when Aunt Ursula has used her scissors.
 
 = Miss Pomfret's Fortnight
 category: Hidden

@@ -34,7 +34,7 @@ when: Mr Ottaway's Whistle exactly 1
 one-way: yes
 image: two-uneven-candles
 
-You would go down, come in at the street door at six as he used to, and open your mouth. A whistle goes once. She is not expecting it, and she has spent fourteen years in getting used to a quiet man and some more in getting used to none.
+You would go down, come in at the street door at six as he used to, and open your mouth. A whistle goes once. She is not expecting it, and she has spent ten years in getting used to a quiet man and some more in getting used to none.
 
 === always: At Six
 turn: lost for good

@@ -6,7 +6,7 @@ scene: garden-gate
 order: 109
 teaser: She has her basket out on the wall. It is the one with no lid.
 
-Miss Philomel Gathercole is at her gate, sorting letters on the wall. She gives you good morning, and a choice of two nephews. She has said nothing about the country, and you have said nothing about the country, and it is going very well. {A Line Cut Out 1+: Out of the pocket of her apron sticks a page that you know, folded; you can see daylight through it, in the shape of one line.|The Violet Slip exactly 1: *I should have liked to be told.* You cannot look at her hands without seeing them write it.|You have thought of a great many things that begin with *I*.} Behind her are six egg-cups on the sill.
+Miss Philomel Gathercole is at her gate, sorting letters on the wall. She gives you good morning, and a choice of two nephews. She has said nothing about the country, and you have said nothing about the country, and it is going very well. {A Line Cut Out 1+: Out of the pocket of her apron sticks a page that you know, folded; you can see daylight through it, in the shape of one line.|The Violet Slip exactly 1: *I should have liked to be told.* You cannot look at her hands without seeing them write it.|You have not read it. You look at her hands, and try to see what they wrote.} Behind her are six egg-cups on the sill.
 
 == Tell her now
 cost: 0 actions

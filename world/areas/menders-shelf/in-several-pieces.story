@@ -8,7 +8,7 @@ note: Dread, confinement, and hands in the dark. It lasts for some ten actions, 
 image: laundry-basket
 teaser: You have been written up for the eighth time.
 
-The pavement is flat, and nobody is near you. The string goes first. Then you are looking at your own left boot from the level of the ground, and a lady has stepped over part of you and begged its pardon. Hob Farrow's dray draws up. He has the book, and a laundry-basket with straw in it, and he picks you up like eggs, counting. He counts again. "There's one gone down the grating," says Hob. "They won't send anybody home with a hole in them. They fill up from the next on the shelf. I'd sooner you had a bit of your own house." So he drives you round by Mrs Ottaway's, and knocks on the hatch with his whip.
+The pavement is flat, and nobody is near you. The string goes first. Then you are looking at your own left boot from the level of the ground, and a lady has stepped over part of you and begged its pardon. Hob Farrow's dray draws up. He has the book, and a laundry-basket with straw in it, and he picks you up like eggs, counting. "There's one gone down the grating," says Hob. "They won't send anybody home with a hole in them. They fill it with a bit of whoever lies on the next board. I'd sooner you had a bit of your own house." So he drives you round by Mrs Ottaway's, and knocks on the hatch with his whip.
 
 == Ask her for the riveted mug
 cost: 0 actions
@@ -22,14 +22,14 @@ turn: bargain
 set: Lamps Out 1, Way Off the Shelf 0
 move to: The Menders' Shelf
 
-"There's two goes left," says Mrs Ottaway. She has had the paper ready, in the drawer with the string. You hear her unwrap, and choose, and fold the paper for another time. The piece is put into your palm without a word. You shut your hand, and are a mile off before you look what she has come to. The handle.
+{Mended 2+: It has come down to the crumbs. She shakes the newspaper out along the sill, on your side of the shutter, and there is about as much as would salt an egg. "Wet your finger," says Mrs Ottaway. You have one that bends. You go along the sill with it, and back along the crack, and do not leave her any.|"There's only the handle now," says Mrs Ottaway. You hear her unwrap it. Then you hear her put her finger through it, behind the shutter, as he must have done in the mornings. Her nail ticks on the inside, twice. She lays the handle in your palm, and her fingers stay on it; she will not be the one. So you have to pull. You close your own fingers, one after another, and draw it away from hers across the wood of the sill, and she can hear every inch.}
 
 === always: Mended Once Already
 turn: lost for good
 set: Lamps Out 1, Way Off the Shelf 0, The Mug on the Sill 1
 move to: The Menders' Shelf
 
-Behind the shutter the spoon stops. "He'd not have minded," says Mrs Ottaway. "He was down there himself. He'd fourteen years, after, and not a crack." The mug comes out upon the sill, with her hand round it, and you see the three rivets, and the line on the inside where the soap came to. Then the hand takes it in again. You have heard her bang lids since the day you came. This is quite a small noise. What she puts into your palm is white, with one rivet in it, and still warm from the range. You carry it shut in the only hand you have that closes.
+Behind the shutter the spoon stops. "He'd not have minded," says Mrs Ottaway. "He was down there himself. He'd ten years, after, and not a crack." The mug comes out upon the sill, with her hand round it, and you see the three rivets, and the line on the inside where the soap came to. Then the hand takes it in again. You have heard her bang lids since the day you came. This is quite a small noise. What she puts into your palm is white, with one rivet in it, and still warm from the range. You carry it shut in the only hand you have that closes.
 
 == Tell Hob to drive on
 cost: 0 actions
@@ -51,6 +51,6 @@ set: Lamps Out 1, Way Off the Shelf 0, The Mug on the Sill 2
 move to: The Menders' Shelf
 image: chipped-saucer
 
-The hatch does not open. You have got to the corner when there are slippers behind you. The curate is running, with the mug held up in front of him in both hands. "She says to take it!" he calls. "She says you are not to be so proud." He is looking at the basket, and at what is in the basket, and so he does not see the kerb.
+The hatch does not open. The dray has got to the corner when there are slippers behind it. The curate is running, with the mug held up in front of him in both hands. "She says that you are to have it," he calls. "She says you are not to be so proud." He holds it out to you, over the side of the basket. You look at the straw. So he stands it down by your head, quite gently, and you hear him run back and tell the shutter that you took it.
 
-The mug breaks under the horse. He goes down on his knees for the pieces, and keeps telling Hob that he had it whole. Hob takes the bit with the handle, and says that will do. You could have asked her. She could have given it to you, out of her own hand. You lie under the lid and say over the four words that would have done it: might I have that.
+You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You do not put out the hand. He is still on the corner, and would see. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. The fingers have to be opened one at a time, to put it in.

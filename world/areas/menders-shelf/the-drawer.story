@@ -19,7 +19,7 @@ gain: Lamps Out 1
 set: What Is Over 1
 journal: offer
 
-At first there is only the size of it. Then you begin to have them singly: a cough, such as comes before bad news. Somebody's way of saying *Tuesday*. A woman, going through what there is in the house to eat. Each goes on to its end, and stops, and is surprised, and begins again. Below them all is a man whistling. He is on a stair, by the echo. He does two lines of a tune, comes to the turn, and waits there for breath. You have counted with him before you know it: fourteen, and the turn. You go up those stairs every night.
+At first there is only the size of it. Then you begin to have them singly: a cough, such as comes before bad news. Somebody's way of saying *Tuesday*. A woman, going through what there is in the house to eat. Each goes on to its end, and stops, and is surprised, and begins again. Below them all is a man whistling. He is on a stair, by the echo. He does two lines of a tune, comes to the turn, and waits there for breath. You count with him: fourteen, and the turn. You go up those stairs every night.
 
 "Ottaway, gasworks," says Thirza, behind you. "In two parts. He went home sound. That was over."
 
@@ -41,9 +41,9 @@ lose: Breakages 2
 gain: Lamps Out 1
 set: What Is Over 2
 
-"They sent me home sound, with my hat on and my name to answer to if I was asked for it, and I got as far as the corner and stopped," says Thirza. She has a key, on a tape about her neck, and shows you how she stood there with it. "I'd got up early that day, because there was somebody's boots to see to, I know that, and I'd to see to them before he went out."
+"They sent me home sound. I had my hat on, and I knew my name, and I got as far as the corner and stopped," says Thirza. She has a key, on a tape about her neck, and shows you how she stood there with it. "I'd got up early that day, because there was somebody's boots to see to, I know that, and I'd to see to them before he went out."
 
-But where the boots were, or whose, or what name she should ask for, was over. She tried the key in every street she came to. By the third day they had set dogs on her in most of them, and there was one door in Underhall that she could find again. So she came back in at it, and took the lamp.
+But where the boots were, and whose they were, and what name to ask for had been left over, down here. She tried the key in every street she came to. By the third day they had set dogs on her in most of them, and there was one door in Underhall that she could find again. So she came back in at it, and took the lamp.
 
 "I can't be angry," says Thirza. "I never cried once, after. They'd took out what hurt." She puts the key inside her dress. "It'll be in there now, and I could listen all day and not know that it was mine. That's what over *is*. But you might know it for me."
 
@@ -97,6 +97,6 @@ gain: Lamps Out 1, Breakages 2
 set: What Is Over 3, Your Own Street 1, A Name Gone Smooth 0
 journal: offer
 
-You know the thing by its warmth. Your own voice, in a hurry, is speaking to a cabman: four words, and they are the name of a street. You say them after it. They mean nothing. There were railings, in a street you knew; and you go to look for what it was called, and in that place there is a hole, with clean edges. You can put your tongue into it.
+You know the thing by its warmth. Your own voice, in a hurry, is telling a cabman the name of a street. You say the name after it, and it means nothing. There were railings, in a street you knew; and you go to look for what it was called, and in that place there is a hole, with clean edges. You can put your tongue into it.
 
-You take the four words into your mouth, and swallow. There is the street: the baker, the lamp, the number on the door. You are saying it aloud, over and over, and laughing, before you see that Thirza has knelt down at the other end of the drawer. She is not looking for anything. She has put her ear to the wood, as near as she dares, to hear what it sounds like when it is given back.
+You take it into your mouth, and swallow. There is the street: the baker, the lamp, the number on the door. You say it aloud, over and over, and you are laughing. Thirza has knelt down at the other end of the drawer. She is not looking for anything. She has put her ear to the wood, as near as she dares, to hear what it sounds like when it is given back.

@@ -20,7 +20,7 @@ turn: standing up or down
 set: Breakages 0, Way Off the Shelf 1
 gain: Lamps Out 1, Talk 2, Rivets Put In 1
 
-{Rivets Put In 2+: They are not where the last ones were. You have to be drilled between your own old holes, like a strap let out, and you talk the whole way through, because you remember how the noise goes up into the teeth. At the thirtieth you hear the shelf. They are doing it too, under their breath, all along: mine, and mine. You had not known that anybody learnt it from you.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. Not one piece of you goes on that you are not shown first, in the light, the right way up, and asked for. "That's mine," you say. "That's mine. No. That goes the other way." The shelf has stopped talking. Nobody there has ever been asked; they lie and listen to you, piece after piece, owning yourself, and by the thirtieth rivet you are saying it loudly enough for the top.}
+{Rivets Put In 2+: The new holes have to go between the old ones. You talk the whole way through, because you remember how the noise of the drill goes up into the teeth. At the thirtieth you hear the shelf. They are doing it too, under their breath, all along: mine, and mine. They can only have learnt it from you.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. Not one piece of you goes on that you are not shown first, in the light, the right way up, and asked for. "That's mine," you say. "That's mine. No. That goes the other way." Nobody else on the shelf has ever been asked. They lie and listen, while you claim one piece after another, and by the thirtieth rivet you are saying it loudly enough for the man under the roof.}
 
 == Change a hand with your neighbour
 when: Somebody Else's Left Hand under 1
@@ -36,7 +36,7 @@ turn: bargain
 set: Breakages 0, Way Off the Shelf 2
 gain: Lamps Out 1, Somebody Else's Left Hand 1, Particulars 3
 
-You say yes before you have thought what you use it for. They do that at the lamp, with a wire, and there is no pain, only a moment when each of you has one hand and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
+You say yes. Only then do you begin to think what you use it for. It is done by the lamp, with a wire, of which the two of you hold one end each. There is no pain. There is a moment when both of you have one hand, and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
 
 What you are given does not know you. It is heavy, and warm, and closes a little late. You watch her walk off down the aisle with your hand held against her chest, stroking it, and are ashamed to find that you would like it back.
 
@@ -63,7 +63,7 @@ set: Lamps Out 0, Breakages 0, Sat Up 0
 gain: Mended 1
 move to: Lampwick
 
-In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret counts you, aloud, under the chin and down the one arm, and makes it thirty-one. You had paid for thirty. You stand still in front of the whole square while she does you again from the bottom, because you want to know too.
+In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret counts you, aloud, under the chin and down the one arm, and makes it thirty-one. You paid for thirty. You stand still in front of the whole square while she does you again from the bottom, because you want to know too.
 
 === always: Good Evening, with the Wrong One
 when: Way Off the Shelf exactly 2
@@ -98,7 +98,7 @@ set: Lamps Out 0, Breakages 0, Sat Up 0
 gain: Mended 1
 move to: Lampwick
 
-You stop in the doorway to think what it might have been this time. You know your street, or you know that you do not. You have your name, the alphabet, the way to the pump. Your mother's face is there, and you look to see that it moves. A thing that is over cannot be missed; Thirza has said so. You go all through the square like a householder after a burglary, opening one drawer after another. Every one of them is full.
+{Mended 3+: Ada Trimble is on her ladder, at the third lamp in the square, to put it out. She has the cap over the flame and does not bring it down. "Go on, then," says Ada. You wish her good night. "Not that," she says. "What you always say to it, when you think that I'm too high up to hear." You ask her what it is. "I never caught it," says Ada Trimble, and puts out the lamp. You stand under it until she has done the rest of the square, and try one word after another, without a sound, to see if your mouth knows any of them.|The dog from the corner gets up when it sees you, as it does for nobody else, and sits down in front of your boots, and waits. You scratch it behind the ear. It goes on waiting. You give it a crust; it looks at the crust, and then, full of hope, into your face. There is a thing that you do with this dog. You must have done it every day. You whistle. You say "Up". The dog wants to help, and gives you a paw, and you stand in the road and hold it. That is not it either.}
 
 == Sit by the new one for one lamp
 when: no Sat Up
@@ -129,12 +129,14 @@ Twelve lamps is as long as they keep anybody. There are others, in baskets, by t
 cost: 0 actions
 image: paste-pot
 
-You would be home, and you would rattle. But nothing of yours is left behind, supposing that you can tell what it is.
+You would be home, and you would rattle. But nothing of yours would be left behind, if you can tell which of it is yours.
 
 === always: Some Assembly
-turn: farce grows
+turn: secret learned
 set: Lamps Out 0, Breakages 0, Sat Up 0
 gain: Mended 1
 move to: Lampwick
 
-Three pieces are in the bag. You lay them out on the kerb, beside the pump, and within five minutes you have advice. The curate thinks a kneecap. A plumber thinks not. Two children bring a jug that it might be from, and it is, very nearly. You try the largest behind your ear, at the back, where there has been a draught; it goes home with a click, and every face about you swings upright. You had been looking at Lampwick on a slant, it seems, and had thought that it was the street.
+Three pieces are in the bag. You sit down on the kerb, by the pump, to try them. The largest goes in behind your ear, where there has been a draught; it clicks, and all Lampwick swings upright. You have seen the square on a slant for days, and took that for the square. The second is the corner of a mouth. You did not know that you were without it, but the curate, who is going by with a jug, says "Good evening", and then "Oh, *good* evening."
+
+The third is small, and warm, and has been worn smooth along one edge. You try it in every place where you have not liked to say that there was something missing. It is not yours. Somebody has got up off that shelf without it, or is lying there now and has the hole. You put it into your pocket. All the way home your thumb goes along the edge of it, up and down, as some other thumb has done.

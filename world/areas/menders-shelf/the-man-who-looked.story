@@ -24,13 +24,15 @@ set: The Top Shelf 1
 
 "I had the very same one," you tell him. "It's the glue." You keep your face quite still. You have had practice. He goes over you from brow to chin for any place that moves, and at the end of it something comes undone behind his eyes, and they shut.
 
-In the dark you lie and count. You had not meant to. You get to twenty-four, which is all of them but yours; and then, from under the roof, very slow and stiff, there comes one more.
+In the dark you lie and count. You get to twenty-four, which is all of them but yours; and then, from under the roof, very slow and stiff, there comes one more.
 
 === failure: What It Smelt Of
 turn: outplayed
 gain: Lamps Out 1, Constant 1
 
-You tell him that he dreamt, and you tell him too much. There was no glue, you say; there was no smell of soap. He had not mentioned soap. "No," says the watchman, "I never dreamt, and now there's two of us." He moves over on his board to make room. You go down the ladder faster than you came up; and all that night you can feel him above you, looking at the place where you lie.
+"What did it smell of, that you dreamt?" says the watchman. You tell him that a dream has no smell. "No," he says. "It hasn't. What I saw had soap in it." He is not angry. He moves over on his board, to make room for you, and you go down the ladder faster than you came up.
+
+He waits until the lamp is out. "Are you awake?" he says. He says it aloud, because up there they cannot get at him. "Only say if you are. I'd not mind it so much, if there was two." Along the shelf they begin to look for what has spoken. They go over the carter. They go over you, from the collar up, and stop at your mouth. "Are you?" says the watchman. You have your teeth in your own wrist, and do not tell him yes.
 
 == Put your palm across his eyes
 cost: 2 actions

@@ -19,7 +19,7 @@ lose: Breakages 3
 gain: Lamps Out 1
 set: The One Brought In 1
 
-The barmaid gives it up at once. She had thought it was a bit good for her, she says. A wire is all that is wanted, and you try the laugh, to see that it goes up. In the evening the carter asks for the eels again. She tells it even better; she comes to the place, with her mouth open, and waits, and looks from one of you to the other to find out what has happened. "And that was the eels," says the barmaid.
+The barmaid gives it up at once. It always felt a bit good for her, she says. It comes out no bigger than a thimble, and you put it back and try it, to see that it goes up. In the evening the carter asks for the eels again. She tells it even better; she comes to the place, with her mouth open, and waits, and looks from one of you to the other to find out what has happened. "And that was the eels," says the barmaid.
 
 You lie facing the wall. You have it safe, there in your chest, and go through everything funny that was ever said to you, and cannot get it to come out.
 
@@ -35,7 +35,7 @@ lose: Breakages 3, Particulars 4
 gain: Lamps Out 1, Kind 2
 set: The One Brought In 2
 
-All that day the laugh goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and every hand on the shelf stops, turns round, and comes along the wood to see to it. You have your palm over her mouth before you are awake. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
+All that day the laugh goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and the hands turn round, and come along the wood to see to it. You wake with your palm over her mouth. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
 
 She goes home in the morning. The laugh goes out at the door, and up the lane, and round the corner.
 
@@ -51,7 +51,7 @@ The Viscount has the board over yours. {The Viscount's Neighbour exactly 1: He h
 == Tell him that it is stoneware
 image: stack-of-plates
 
-It would annoy him, and pass the time. But he will tell the whole of the top shelf.
+It would annoy him, and pass the time. But he will tell the whole of the upper shelf, and one can tell by the ring.
 
 === always: Drains
 when: The Viscount's Neighbour exactly 1
@@ -59,15 +59,21 @@ turn: outplayed
 lose: Breakages 3
 gain: Lamps Out 1
 
-You have risen. It has got about that there is salt-glaze in very old families, and the Viscount now allows you to hear him being uncomfortable. "One did not like to ask," he says. You tell him that your people were drains. You say it with such pride that there is a rustle overhead, and the entire top shelf leans out to look at you; and for the rest of the day you lie like a drain of good family, with your chin up.
+Your people were drains, you tell him, and drains are always salt-glazed. By noon the upper shelf has voted you a board beside the Viscount's. There is not one to spare, and so the laundress is carried down to yours. She has lain by him for a year. "I shan't see the door from there," she says, and nothing else.
+
+You lie up there with your chin raised. In the dark something that wears a ring takes hold of your right hand, feels along the thumb, and lays it down. It goes over the wood on your other side. Then it comes back to the thumb, as if there must be some mistake. It does that all night. In the morning the laundress's own thumb has come away in her blanket, down there, where nothing came to do it. You take it back to her in your fist, a rung at a time, and ask for your own board.
 
 === always: Salt-Glazed
-turn: farce grows
+turn: danger
 lose: Breakages 3
 gain: Lamps Out 1
 set: The Viscount's Neighbour 1
 
-"*Stone*ware," says the Viscount. There is a long silence. He would like to know what kind of finish. "Salt," you tell him. By noon they have it all along the top, and people are leaning over the edge to see how you bear it. A dowager with no handle tells you that she thinks you are wonderful. You thank her. You are thanking her for the second time before you notice how you are lying: with your good side to the lamp, and your thumb across the chip.
+"*Stone*ware?" says the Viscount. He asks you to hold still. He lets down his arm over the edge and raps you on the breastbone with his ring. You were put together there two nights ago. You feel the crack run, as fine as a hair, from the place where he struck, and all along the upper shelf they are waiting for the note. So you give it to them. You hum it, high and clear, with your mouth shut and your thumb pressed down upon the crack.
+
+"Salt-glazed," says the Viscount, with respect.
+
+Two boards along is the carter. He is earthenware, and has been told so since the day he came, and he has been watching your throat. "Do me," he says, with hardly any breath. The arm is coming down already. You hum for him as well.
 
 == Tell him what his hands do
 when: The Hands in the Dark 2+
@@ -84,4 +90,4 @@ set: The Viscount's Neighbour 2
 
 He hears you to the end: the ring laid aside, the laundress, the thumb. Then he holds up his hands against the light, the backs and the palms, like a man looking over two new footmen. "And is it well done?" says the Viscount.
 
-The best on the shelf, you tell him. You had meant to be cruel, and it is only the truth. That night he is awake above you. You hear him take his ring off, and put it on; you hear the laundress, in her sleep, turn over and hold out her thumb. You could have kept your mouth shut, and she would have had it. At the next lamp he asks, very civilly, for any nose there is.
+The best on the shelf, you tell him. You say it to be cruel, and it is only the truth. That night he is awake above you. You hear him take his ring off, and put it on; you hear the laundress, in her sleep, turn over and hold out her thumb. If you had kept your mouth shut, she would have had it mended. At the next lamp he asks, very civilly, for any nose there is.

@@ -12,7 +12,7 @@ pay: Favours: The Perquisites 4
 locked: It is four pebbles out of your saucer, and they will all know what it went on.
 image: perquisites
 
-The Perquisites would owe you for four things the fewer. But you would hang there as a friend of the house, not to be shown to customers, and could keep two cards at once.
+It would use up four favours. But you would hang there as a friend of the house, not to be shown to customers, and there is room by the hammock for two visiting-cards.
 
 === always: Not to Be Shown
 turn: bargain
@@ -21,9 +21,13 @@ set: Where You Live 4
 lodge: A Hammock at Oddlot's
 image: luggage-label
 
-Granny Oddlot takes four pebbles out of your saucer and has Barnaby move out his sandwich. Nan Lavery brings a blanket, Pin brings another, and says that the first was hers. When you have been weighed there is a ticket to write, and Granny stops over it for some time.
+Granny Oddlot takes four pebbles out of your saucer, and has Barnaby move out his sandwich. Then she writes your ticket. "*Not to be Shown*," she says. "I put that on my husband. He had that hammock. There's a price on the other side, as there is with everything, but I'd pinned it so that it didn't show."
 
-"I've put *Not to be Shown*," she says. "It's what I put on my husband. It didn't keep him, mind. A person's got to want to be on a shelf."
+"What happened to him?"
+
+"There was a lady came up to look at mangles. When I got to the top of the stair she had her purse out, and he was lying there with his eyes shut, and the ticket turned round." She gives you the pin. "I never turned it. He'd long arms," says Granny Oddlot.
+
+The hooks have been worn bright by another rope than yours. You hang awake, a little swung by the draught. Each time that the ticket comes round, with the price in front, you put out one finger and turn it back.
 
 == Lie on the shelf for a night, as goods
 challenge: Shadowy 12
@@ -40,16 +44,18 @@ set: Where You Live 4
 lodge: A Hammock at Oddlot's
 image: luggage-label
 
-You lie between a mangle and a stuffed pike, and think of nothing that has a face. Towards midnight Barnaby counts the row, and you are in the number. Then a small boy comes up in his stockings to steal something. He puts his hand on your boot, but he decides against boots, and goes off with two umbrellas; and you, who are goods, let him.
+You lie between a mangle and a stuffed pike, and think of nothing that has a face. Towards midnight Barnaby counts the row, and you are in the number. After that it is quite easy. You can feel the dust come down.
 
-"I heard them go," says Granny Oddlot in the morning. "And I heard you let them. You'll do for the shelf." She does not say it as if it were praise. She weighs you for your ticket, and you are lighter, she says, than you were last night; she would not like to say by what.
+Then there is a small boy on the stair, in his stockings, who has come to steal something. He puts his hand on your boot. He feels up it, as far as the ankle, and the ankle is warm. He does not run. He stands there and shakes, and holds on to it, because he would give anything now for somebody to tell him that it is all right, or else that he is to go home. It would need one breath. You wait for yourself to want to. The pike looks at him, and you look at him. After a time he takes two umbrellas, so as not to have come for nothing, and goes down the stair backwards.
+
+"Two umbrellas down," says Granny Oddlot in the morning, with you on the scale, "and you four ounces." She waits, in case you will ask her four ounces of what. You do not ask. You were there when it went.
 
 === failure: Sold
-turn: farce grows
+turn: rule with teeth
 gain: Talk 1, Echoes 9, Nights as Goods 1
 only if: Talk under 7
 image: lost-umbrellas
 
-{Nights as Goods 2+: This time it is your stomach that is heard. Mrs Bellchamber turns up her lantern and is delighted, because she has not been able to match you; and you stand in her hall until noon, in your own two marks on the carpet, and are told that the last one was livelier. Pin fetches you away, to another christening. "You want to eat before," says Pin.|You sneeze at ten to three. A Mrs Bellchamber, who cannot sleep and shops at night for the quiet, turns up her lantern. "That would do for my hall," says Mrs Bellchamber. She makes a fair offer, and Granny Oddlot, who is sorry, takes it. So you stand in the hall with a card-tray until noon, while ladies hang their wet gloves on you and say to one another how like. Then Pin, who has washed for it, calls at the front door to say that the hat-stand is wanted for a christening.}
+{Nights as Goods 2+: This time it is your stomach that is heard. Mrs Bellchamber turns up her lantern, and is delighted; she has not been able to find another. There are still two marks on the carpet in her hall, and your boots go into them. A lady who is waiting for her carriage puts up one hand, and turns your face a little way to the wall, where the light suits it. You leave it there. "Another christening," says Pin, at the door, and then she comes right up to you, and pinches.|You sneeze at ten to three. A Mrs Bellchamber, who cannot sleep and shops at night for the quiet, turns up her lantern. "That would do for my hall," she says, and she makes a fair offer, and Granny Oddlot takes it, and does not look at you. So you stand in a hall, with a card-tray held out in front of you. The door is on the latch. At ten you hear a voice that you know from every stair in your own house. Miss Pomfret lays her card on the tray, and looks you full in the face. You open your mouth. She hangs a wet glove on your thumb, and goes in to the fire. You could still put down the tray and walk home. It is warm here, though, and you are wanted for one thing, and you can do it. You think about that until noon. Then Pin, who has washed for it, calls at the front door to say that the hat-stand is wanted for a christening. She tells the maid once. She has to tell you twice.}
 
-Granny Oddlot pays you your share of the price. "You'd best try again, when you've stopped breathing so," she says, "or find me four pebbles."
+Granny Oddlot counts your share of the price into your palm. The hand stays open until she shuts it.

@@ -4,7 +4,7 @@ deck: sometimes
 image: cabbage
 teaser: There is a fête on the green. One guesses the weight of a marrow, and does not say.
 
-The fête is on the green, since it is Sunday. There is a tent with a marrow in it. You guess the weight, write it on a slip, fold the slip, and put it into Aunt Thirza's covered basket. {Marrows Guessed 1+: It is the same marrow.|Thirteen ladies do this one after another with their eyes turned aside. The marrow is not looked at, so as not to embarrass whoever grew it.}
+The fête is on the green, since it is Sunday. There is a tent with a marrow in it. You guess the weight, write it on a slip, fold the slip, and put it into Aunt Ursula's covered basket. {Marrows Guessed 1+: It is the same marrow.|Twelve ladies do this one after another, with their eyes turned aside, since the marrow is not looked at. The last of the thirteen, in lilac, keeps her back to the tent.}
 
 == Write it down, and fold it
 image: tally
@@ -12,17 +12,17 @@ image: tally
 It would be a quiet afternoon among people who were not, for once, being quiet about you.
 
 === always: Third
-turn: farce grows
+turn: secret learned
 lose: Talk 4
 gain: Sundays at Tithe 1, Marrows Guessed 1
 image: first-prize
 
-{Marrows Guessed 3+: You know the weight by now. You write it in large figures. Aunt Thirza unfolds your slip, turns very red, and puts it into her pocket. Presently you are given third prize, which is a jar of the last marrow.|Marrows Guessed 2+: All the slips are burnt before tea, in case one of them should have been nearer than another. Third prize goes to everybody. You find that you have brought your card from the last time, and that there is a row of holes along the top, for the pin.|Everybody gets third prize. A first was given in the year ninety, Aunt Thirza tells you; she looks over each shoulder; and a *second*. The lady who came second is over there in lilac, with her back to the tent. You are given a card on a pin. All afternoon you walk about among thirteen people marked *Third*, and you catch yourself, at the gate, making sure that yours is straight.}
+{Marrows Guessed 3+: You know the weight by now, and write it in large figures. The lady in lilac is just ahead of you at the basket. Her slip is stiff paper, and comes unfolded as she lets go of it. *Twelve stone four,* it says. No marrow weighs that. It is what a grown man weighs. She has let him grow. You lay your own slip on top of hers, with your thumb on the two of them, until they are quite flat.|Marrows Guessed 2+: You are the youngest here, and so you have to carry the marrow home. "The other arm," says a voice. It is the lady in lilac, with her eyes upon the hedge. "He is heavier at that end." You change arms. She walks behind you the whole way round the green, and where the grass is wet she has both her hands held out. You put down your feet as if the ground were asleep.|Everybody gets third prize, which is a card on a pin. In the year ninety a first was nearly given. "She had it to the ounce," says Aunt Ursula, and looks over each shoulder. "So we called it second. Somebody might have asked how she could tell." The lady in lilac is not at tea. You come on her behind the tent, where the marrow has been put out of sight, and she has it lying along her left arm, with a hand under the one end. She sways, from foot to foot, as women do who have no thought of sitting down. Then she sees you. You look down at your card. You take out the pin, and put it in again, straighter, and go on doing that until she has had time to lay him in the straw.}
 
 == Say it out loud
 image: scales
 
-It is a vegetable. It cannot mind.
+It is a vegetable. It cannot mind. {Marrows Guessed 1+: But there is somebody here who may.|}
 
 === always: Fourteen Pounds
 turn: danger
@@ -30,7 +30,7 @@ lose: Talk 2
 gain: Sundays at Tithe 1, Marrows Guessed 1, Merry 1
 image: scales
 
-{Marrows Guessed 3+: You say it to the marrow, bending down. A voice from under the table-cloth says, "Fifteen." The youngest of the aunts is in there, on her hands and knees, with a tape. Neither of you has seen the other. You guess in turns until they ring for church.|Marrows Guessed 2+: "Fourteen pounds and a half," you say. All of them have come prepared this time. They begin the hymn. It has seven verses, and at each *Amen* Aunt Thirza looks to see if you are going to go on; you hold out as far as the ounces.|"Fourteen pounds," you say. A tray goes down in the next tent. A figure has been said out loud, in company, about something stout. Aunt Thirza lays her own shawl over the marrow and has it led away between two of the others. The fête is over. You help to carry the chairs. Each of the ladies whom you meet with a chair in her arms says, quite distinctly, that it was a very nice marrow.}
+{Marrows Guessed 3+: You say it low, behind the tent, and to her alone. "And an ounce," says the lady in lilac. It is how you bid each other good afternoon. She gives you the marrow to hold, while she pins her bonnet; it is warm all along the one side. "Mind his head," she says. Then she hears what she has said. You are both looking at a marrow. You slide your hand along, and put it under the end.|Marrows Guessed 2+: "Fourteen pounds," you say. They have come prepared. At the first syllable all but one of them take hands, and begin the hymn, and walk round you in a ring. The one who is inside the ring with you is in lilac. No one can hear her for the singing. "You had the figure," she says. "You have seen him. What is he now?" You have seen nobody; you guessed. She asks it again with each verse, and by the seventh she has her face against yours, and her nails through your sleeve. "A big man," you tell her. "Twelve stone." She does not let go. "He has your chin," you say.|"Fourteen pounds," you say, so that the whole green can hear. The lady in lilac has her back to the tent, as she has every Sunday. She turns round. "Who told you that?" she says. She is seventy, and has a parasol, and comes across the grass at you with the handle first. "Who told you what he—" It catches you across the mouth, and then across the ear. The blood does not stop her. It needs three of them to do that. "And an ounce!" she calls to you from between them, without her bonnet. "And an *ounce*!" They walk her round and round the green until she is quiet. Aunt Ursula has laid her shawl over the marrow. "You could not have known," she says. "That is what is so very—" You help to carry in the chairs. When it is dark you go back over them, with a cloth, because you have bled on most of them.}
 
 = A Letter from Number Nine
 in: Old Tithe
@@ -39,12 +39,12 @@ frequency: Frequent
 image: bundle-of-letters
 teaser: Four pages, in violet. There is nothing in them.
 
-The Aunt has written to you, on four pages. The smoke has been lying down. Sultan has a bad foot. There has been fish. {Letters About Fish 1+: It is very like the last.|You go through it for one word that could be about you, and then for one that could be about anybody in your position, and there are none.} At the foot of the last page, over her name, she has left a space as wide as a line. There is a dot in it, where she had put down the pen to begin.
+The Aunt has written to you, on four pages. The smoke has been low. Sultan has a bad foot. There has been fish. {Letters About Fish 1+: It is very like the last.|You go through it for one word that could be about you, and then for one that could be about anybody in your position, and there are none.} At the foot of the last page, over her name, she has left a space as wide as a line. There is a dot in it, where she had put down the pen to begin.
 
 == Answer it with four pages of the same
 image: quill
 
-You have the beef, and the hedge. It would be a great kindness to both of you, and it would keep.
+You have the beef, and the hedge. It would be easier for both of you, and what there is to say would have to wait.
 
 === always: A Space at the Foot
 turn: bargain
@@ -52,13 +52,13 @@ lose: Talk 4
 gain: Sundays at Tithe 1, Letters About Fish 1
 image: quill
 
-{Letters About Fish 3+: You do not need to look out of the window for it any more. You have a way of describing the green that will go on by itself to the foot of page three. She writes by return to say how much she enjoyed it. You read that twice over, as well, for a word.|Letters About Fish 2+: You give her the well, and the bulbs, and how you do your hair. On page four your pen goes down into the space and makes a dot there. You look at it for a time. Then you make it into the beginning of *Yours.*|You give her the joint, and the seven verses, and a drain. By page three you have quite a good style. Then there is a line left over at the foot, as there was in hers. You sit with the pen in the air until they have put out the lamp on the green, sign underneath, and send it as it is.}
+{Letters About Fish 3+: You write the joint and the well in a hand that runs, so as to be at the foot of page four while the ink is good. Then you make your dot. You can touch the paper with it, or you can press until it goes through. In her next, under the fish, she has turned the page over to feel for yours, and has put her own exactly on the back of it. Aunt Ursula holds the sheet against the window, with the scissors on her finger. She can find nothing to cut. You take it down to the boat yourself, at a run.|Letters About Fish 2+: You give her the well, and the bulbs, and how you do your hair. On page four your pen comes down in the space, and makes a dot there, like hers. You could turn it into the beginning of *Yours*. You look at it for some time; then you leave it, and sign lower down. Her answer is four pages about a chimney. In the space at the foot there are two dots, close together.|You give her the joint, the hymn, and the well. By page three you have quite a style. Then there is a line left over at the foot, as there was in hers. You hold the pen above it until they put out the lamp on the green; you sign underneath, and send it as it is. She answers by the next boat. There has been more fish. But the space over her name is a different one. You lay your thumb in it, and it is as wide as two lines.}
 
 == Write the one line
 when: A Line Cut Out under 1
 image: torn-leaf
 
-*I ought to have told you.* You could put it in the space. All the post from Old Tithe goes through Aunt Thirza's hands, but she might not look so near the end.
+*I ought to have told you.* You could put it in the space. All the post from Old Tithe goes through Aunt Ursula's hands, but she might not look so near the end.
 
 === always: The Length of It
 turn: rule with teeth
@@ -66,6 +66,6 @@ lose: Talk 3
 gain: Sundays at Tithe 1, Letters About Fish 1, A Line Cut Out 1
 image: torn-leaf
 
-Aunt Thirza asks to see you after church. She has your letter on the desk, and a pair of nail-scissors. "It is a charming letter," she says. "It was only this." She has cut your one line out of the page, close, along the tops of the letters and along the tails, and has it in the palm of her glove. She would never have dreamed of reading it. But one can see a thing coming, by how black it is.
+Aunt Ursula asks to see you after church. She has your letter on the desk, and a pair of nail-scissors. "It is a charming letter," she says. "It was only this." She has cut your one line out of the page, close above the letters and close below, and has it in the palm of her glove. She would never have dreamed of reading it. But one can see a thing coming, by how black it is.
 
 She posts the rest. So what goes to Number Nine is four pages about a joint of beef, with a slot in the last of them like the slot in a box. You work out, in bed, that she will be able to see how long it was.

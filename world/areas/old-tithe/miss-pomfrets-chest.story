@@ -19,7 +19,7 @@ lose: Talk 4
 gain: Sundays at Tithe 1, Kind 1
 set: Miss Pomfret's Fortnight 1
 
-You give the cruet a quarter of a turn. She takes hold of it with her eyes, as people take a rail. All through the beef the two of you look at one bottle of vinegar, from opposite sides, and once or twice, round the edge of it, at each other. "It was a horse," says Miss Pomfret suddenly, in a very small voice. Twelve forks stop. You ask Aunt Thirza for the salt, and drop it, and are a long time picking it up.
+You give the cruet a quarter of a turn. She takes hold of it with her eyes, as people take a rail. All through the beef the two of you look at one bottle of vinegar, from opposite sides, and once or twice, round the edge of it, at each other. "It was a horse," says Miss Pomfret suddenly, in a very small voice. Twelve forks stop. You ask Aunt Ursula for the salt, and drop it, and are a long time picking it up.
 
 == Go and read her four slips
 one-way: yes
@@ -28,12 +28,12 @@ image: lantern-raised
 She read you out to five floors. You have a candle, and the barn is not locked.
 
 === always: There Was No Horse
-turn: secret learned
+turn: standing up or down
 lose: Talk 6
 gain: Sundays at Tithe 1
 set: Miss Pomfret's Fortnight 2
 journal: offer
 
-*Put in the horse,* says the first. *There was no horse.* The second is from the attic: *I asked her straight out was it true about the money and she said that it made it go better.* The third has it that she cried when they found out. The fourth says only, *We all believed it, and we did like hearing it.*
+*Told us that the new lodger had sold a horse, to pay for looking for the girl,* says the first. *There was no horse.* The second is from the attic: *I asked her straight out if it was so. She said no, but it was what the lodger would have liked to do.* The third is from the floor under yours: *Has it that the lodger cried, on hearing whose bed it was. I sleep underneath. Nobody cried.* The fourth says only, *We all believed it, and we did like hearing it.*
 
-You read them through again before you see whose story it is. You had come to find out what Miss Pomfret did. It was you. There is more of you on her peg than there is on your own, and all of it, down to the horse, is in your favour. She is at the long table now, behind a handkerchief, being looked past. You stay in the barn until they have cleared away. If you went in, she would have to pass you something.
+So that is what Miss Pomfret did. She went up five floors with your story, and on each of them she made you a little better than you were. She is at the long table now, behind a handkerchief, being looked past. You go in to her. You bring your chair round to the same side, and ask for the mustard. "He was a grey," you say, to the whole table, "with one white foot. I was very sorry to see him go." A noise comes out of the handkerchief. No one can tell at first what it is, Miss Pomfret least of all. She is laughing. You let her get her breath, and then you tell them what he was called.
