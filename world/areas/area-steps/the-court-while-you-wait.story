@@ -55,7 +55,7 @@ gain: Echoes (24 + 5 * least(1, [base Dangerous] / 20)), Kind 1, Dangerous (2 + 
 
 {Trunks That Were Opened exactly 2: "I have been asked to leave five houses, and I left," he says, when he has the lid up. "There was never anything said about the steps." They are set on edge, in straw, each worn hollow in the middle where people have stood. One he lays down before the Registry's hatch, so as to be refused in comfort.|"It's only the air," she says. "Out of our front room. I shut the lid on it the morning they came for the furniture."}
 
-{Trunks That Were Opened exactly 2: He pays you, and since you have been careful with them he lets you try another, in the middle of the court. It is narrow, with soap in the grain. Your foot goes down into the hollow, and your hand comes up, by itself, to knock.|She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns the key, and pays for the breath as well as for the carrying. There is no more where that came from.}
+{Trunks That Were Opened exactly 2: He pays you, and since you have been careful with them he lets you try another, in the middle of the court. It is narrow, with soap in the grain. Your foot goes down into the hollow, and your hand comes up, by itself, as far as where the knocker would be.|She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns the key, and pays for the breath as well as for the carrying. There is no more where that came from.}
 
 === failure: Fittings
 turn: farce grows

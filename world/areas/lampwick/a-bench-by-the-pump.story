@@ -53,7 +53,7 @@ gain: Echoes (22 + 5 * least(1, [base Persuasive] / 20)), Kind 1, Persuasive (2 
 
 {Questions Sent by a Boy exactly 2: So you are Mr Pym. She took two, you say. You never met her. You tell him how she went round, and knocked the spoon on the rim, and left it standing in the cup to annoy him. On the other sides of the pump people have turned round to hear you win.|Mr Pym is studying the pump. You find for Mr Pym.}
 
-{Questions Sent by a Boy exactly 2: "She took it when I was out of the room," says Mr Haddow at last. "There was always the one wet spoon. I thought that it was me." He counts both shillings into your hand, and goes on sitting there. You would give back the two of them not to have been so good about the spoon.|"That's better," says Mr Haddow, and puts his shilling in your hand. When he is well round the corner Mr Pym puts his on top of it, and asks whether that was done slowly enough.}
+{Questions Sent by a Boy exactly 2: "She took it when I was out of the room," says Mr Haddow at last. "There was always the one wet spoon. I thought that it was me." He counts both shillings into your hand, and goes on sitting there. On his knee the other hand is going round, and round, with nothing in it.|"That's better," says Mr Haddow, and puts his shilling in your hand. When he is well round the corner Mr Pym puts his on top of it, and asks whether that was done slowly enough.}
 
 === failure: A Common Enemy
 turn: standing up or down

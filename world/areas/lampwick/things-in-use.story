@@ -16,7 +16,7 @@ There is black net under it, folded small, and a smell of camphor. It will not g
 turn: lost for good
 gain: Widow's Veil 1
 
-It is a veil, of the length that is worn for a husband in the first year. You hold it up to the candle. It has been mended at the hem, by your own stitch, which your mother taught you and which she said she had made up.
+It is a veil, of the length that is worn for a husband in the first year. You hold it up to the candle. The hem has been mended, by your own stitch, which your mother taught you and which she said she had made up.
 
 Below the veil there is only the paper it was wrapped in, and a return ticket, clipped, for one.
 
@@ -25,7 +25,7 @@ challenge: Watchful 9
 second chance: Borrowed Lens
 image: notice
 
-Four pages of an evening that you have no recollection of. The small advertisements are on the outside of the lid, where the damp has been at them, and it will cost you your eyes to make them out.
+Four pages of an evening that you have no recollection of. The small advertisements are on the outside of the lid, where the damp has been at them, and to make them out will cost you your eyes.
 
 === success: Situations Wanted
 turn: standing up or down
@@ -52,7 +52,7 @@ lose: Murmurs 1
 set: Pages of an Evening ([Pages of an Evening] + 1 - 4 * ([Pages of an Evening] / 5))
 image: odd-stocking
 
-{Pages of an Evening exactly 2: *Orchard, D. Cold tongue. Said he was glad to have been asked, it was so late. Left behind: a coat on the nail, with the list for the morning in it. Soap, candles, a present for E.* In the margin she has tried to guess who E. was, in pencil, four times.|Pages of an Evening exactly 3: *Mott, E. Nothing on the table, she was scrubbing it. Said: I've my hands wet. Left behind: the brush, standing up.* You look at your own hands. They have left off turning the page.|Pages of an Evening exactly 4: There is a page that she has begun by herself. *Rudd, C.,* it says, and a column for the dish, and a column for what was said. She had ruled it. She had washed and ironed it, as you may say, and left it ready, with room for a long name to come under *Left behind*.|Pages of an Evening exactly 5: The page is all soap. She was behind with the washing that week, and put down nobody; but at the foot she has written, *It was quiet. I thought about the one who will read this. I hope they have a lamp.* You have a lamp.|Who Was Expecting You 22+: The first page has crumbs in it, from the night that it was written. *Stote, L. Fourteen pots. Was singing. Left behind: a brother, who asked me twice whether it would be a trouble to anybody.*|Who Was Expecting You 17+: *Lisle, A. Fish. Said that it was flat. Left behind: nobody, unless it is Mrs Ottaway, who would be annoyed to be told so.*|*Gathercole, C. Bread and butter. Said that he would only be a minute, and to keep the crust. Left behind: an aunt. She has it yet.*} Behind the wall the voice leaves off, and listens.
+{Pages of an Evening exactly 2: *Orchard, D. Cold tongue. Said he was glad to have been asked, it was so late. Left behind: a coat on the nail, with the list for the morning in it. Soap, candles, a present for E.* In the margin she has tried to guess who E. was, in pencil, four times.|Pages of an Evening exactly 3: *Mott, E. Nothing on the table, she was scrubbing it. Said: I've my hands wet. Left behind: the brush, standing up.* You look at your own hands. They have left off turning the page.|Pages of an Evening exactly 4: There is a page that she has begun by herself. *Rudd, C.,* it says, and a column for the dish, and a column for what was said. She had ruled it, and washed and ironed it, as you may say, and left room for a long name to come under *Left behind*.|Pages of an Evening exactly 5: The page is all soap. She was behind with the washing that week, and put down nobody; but at the foot she has written, *It was quiet. I thought about the one who will read this. I hope they have a lamp.* You have a lamp.|Who Was Expecting You 22+: The first page has crumbs in it, from the night that it was written. *Stote, L. Fourteen pots. Was singing. Left behind: a brother, who asked me twice whether it would be a trouble to anybody.*|Who Was Expecting You 17+: *Lisle, A. Fish. Said that it was flat. Left behind: nobody, unless it is Mrs Ottaway, who would be annoyed to be told so.*|*Gathercole, C. Bread and butter. Said that he would only be a minute, and to keep the crust. Left behind: an aunt. She has it yet.*} Behind the wall the voice leaves off, and listens.
 
 = The Phial Is Unstopped
 in: The City
@@ -83,4 +83,4 @@ turn: farce grows
 lose: Phial of Old Laughter 1
 gain: Merry 2
 
-A carter has it first, and looks about for who has touched him. Then it has the two women in front, who had not been speaking; and the woman with the ladle must put the ladle down. Nobody asks what is funny until they are all inside. The carter tells them. He makes it up as he goes along, and it is not bad.
+A carter has it first, and looks about for who has touched him. Then it has the two women in front, who had not been speaking; and the woman with the ladle must put the ladle down. Nobody asks what is funny until they are all inside. The carter tells them. He makes it up as he goes along, and not badly.

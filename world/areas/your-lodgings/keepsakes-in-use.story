@@ -9,14 +9,14 @@ You put the brass button down on its edge and take away your hand. It considers.
 == Follow it as far as the first step
 image: bell-button
 
-Other people are using the pavement, and a person who runs along it bent double is looked at. But things that roll uphill meet everything that is rolling down.
+Other people are using the pavement, and a person who runs bent double is looked at. But things that roll uphill meet everything that is rolling down.
 
 === always: What Was Coming Down
 turn: lost for good
 gain: Candle-End 3
 image: bell-button
 
-{Who Was Expecting You 24+: The button goes straight to your own house now, wherever you let it down, and lies against the bottom stair with its bell to the wood.|Who Was Expecting You 11+: It turns off at Tinder Street these days, and tries each step as it goes by, as you try the doors of a house that you used to live in.|It leads you in at a side door and through a cloakroom, between the feet of two people saying goodbye, and sits down humming on the lowest stair of a coal-cellar.} What has rolled down from above has gathered there in the dust: hairpins, three candle-ends, a pea. You take the ends. You carry the button home in your fist, and the whole way it pushes.
+{Who Was Expecting You 24+: The button goes straight to your own house now, wherever you let it down, and lies against the bottom stair with its bell to the wood.|Who Was Expecting You 11+: These days it turns off at Tinder Street, and tries each step, as you try the doors of a house that you used to live in.|It leads you in at a side door and through a cloakroom, between the feet of two people saying goodbye, and sits down humming on the lowest stair of a coal-cellar.} What has rolled down from above has gathered there in the dust: hairpins, three candle-ends, a pea. You take the ends. You carry the button home in your fist, and the whole way it pushes.
 
 = Nine Kind Lines
 in: The City
@@ -24,7 +24,7 @@ deck: never
 image: paper-cuff
 teaser: They are about your third act. You are not sure which one this is.
 
-The cuff has been folded so often that it opens by itself. There are nine lines on it, all kind, in a hand that leans forward to see better. The lady in the veil only reviews what has not been done yet. It does you good to read them, and it would be bad luck to read too far.
+The cuff has been folded so often that it opens by itself. There are nine lines on it, all kind, in a hand that leans forward to see better. The lady in the veil only reviews what has not been done yet. They do you good, and to read too far would be bad luck.
 
 == Read as far as you have got
 image: paper-cuff
