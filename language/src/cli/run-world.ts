@@ -31,6 +31,10 @@ npm run world new        write a new file: new <kind> "The Name" ["An Area"], of
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,
                          "store item", snippet, advert, news
 npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
+npm run world publish    send a world to a running game: publish -- ../my-world --to https://game.example --note "A new street"
+npm run world versions   list the published versions: versions -- --to https://game.example
+npm run world roll-back  make an earlier version live again: roll-back -- 12 --to https://game.example
+npm run world pull       fetch the live sources into an empty folder: pull -- ../live --to https://game.example
 npm run world help       print this help
 Another world than the default one: npm run world check -- --world ../my-world`;
 

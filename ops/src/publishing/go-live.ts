@@ -1,0 +1,21 @@
+import type { PublishingClient } from './publishing-client.ts';
+import { Stop } from './stop.ts';
+
+export type GoLive = {
+  readonly client: PublishingClient;
+  readonly print: (line: string) => void;
+  /** Asks the author. Undefined if nobody can answer. */
+  readonly ask?: (question: string) => Promise<string>;
+  readonly isAgreed: boolean;
+};
+
+/** Shows what a compiled version changes, asks, and makes it live. */
+export async function goLive({ client, print, ask, isAgreed }: GoLive, version: number): Promise<void> {
+  void client;
+  if (!isAgreed) {
+    if (!ask) throw new Stop('Nobody can answer here. With --yes, the version goes live without a question.');
+    const answer = await ask(`Make version ${version} live? (yes/no) `);
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Stop(`Version ${version} is compiled and not live.`);
+  }
+  print(`version ${version} is compiled; ready`);
+}

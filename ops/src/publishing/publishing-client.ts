@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Calls, keyHeader } from '@underhall/contract';
+import { Stop } from './stop.ts';
+
+type PublishingCall = Extract<keyof Calls, `${string} /extra/publishing/${string}`>;
+
+export type PublishingClient = {
+  /**
+   * Calls the server, and repeats the call while it cannot be reached.
+   *
+   * @throws Stop with the server's sentence if it refuses
+   */
+  call<Name extends PublishingCall>(name: Name, body: Calls[Name]['body'], key?: string): Promise<Calls[Name]['reply']>;
+};
+
+/** Together more than a minute. */
+const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const maxMessageLength = 500;
+
+export function publishingClient(server: URL, token: string): PublishingClient {
+  const base = server.href.replace(/\/$/, '');
+  const send = (name: string, body: object, key: string | undefined): Promise<Response> => {
+    const [method = '', path] = name.split(' ');
+    const isRead = method === 'GET';
+    const query = new URLSearchParams(Object.entries(body).map(([field, value]) => [field, String(value)]));
+    return fetch(`${base}/api${path}${isRead ? `?${query}` : ''}`, {
+      method,
+      // Another server must not get the token.
+      redirect: 'error',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!isRead && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { [keyHeader]: key }),
+      },
+      ...(!isRead && { body: JSON.stringify(body) }),
+    });
+  };
+  return {
+    async call(name, body, key) {
+      for (const waitMs of [...waitsMs, undefined]) {
+        const outcome = await attempt(() => send(name, body, key), server.host);
+        if ('reply' in outcome) return outcome.reply as never;
+        if (waitMs === undefined) throw new Stop(outcome.why);
+        await pause(Math.max(waitMs, outcome.afterMs));
+      }
+      throw new Stop(`${server.host} does not answer.`);
+    },
+  };
+}
+
+type Outcome = { readonly reply: object } | { readonly why: string; readonly afterMs: number };
+
+/** Statuses that say nothing about the request. A proxy answers 502 and 504 while the server restarts. */
+const passing = new Set([429, 502, 503, 504]);
+
+async function attempt(send: () => Promise<Response>, host: string): Promise<Outcome> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await send();
+    text = await answer.text();
+  } catch (failure) {
+    const { cause, message } = failure as Error;
+    return { why: `${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}.`, afterMs: 0 };
+  }
+  const reply = read(text);
+  const message = String(reply?.message ?? text).slice(0, maxMessageLength);
+  if (passing.has(answer.status)) {
+    const seconds = Number(answer.headers.get('retry-after') ?? 0);
+    return { why: message, afterMs: seconds * 1000 };
+  }
+  if (answer.status === 404) throw new Stop(notThere(host));
+  if (!answer.ok || reply === undefined || reply.isSuccess === false) throw new Stop(message);
+  return { reply };
+}
+
+const notThere = (host: string): string =>
+  `${host} has no such version or file, or takes no published worlds. Look at the address, and at: npm run world versions`;
+
+function read(text: string): { readonly isSuccess?: boolean; readonly message?: string } | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packWorld, sourcePaths } from '@underhall/language';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../root.ts';
+import { aPublishingServer } from './a-publishing-server.ts';
+import type { PublishingCommand } from './publishing-commands.ts';
+import { runPublishing } from './run-publishing.ts';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publishing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function aWorld(): string {
+  const world = join(aFolder(), 'small');
+  cpSync(join(root, 'language', 'starter'), world, { recursive: true });
+  return world;
+}
+
+/** Runs commands as an author with a token does. */
+function anAuthor({ address, token }: { readonly address: string; readonly token: string }) {
+  return async (command: PublishingCommand, ...typed: readonly string[]) => {
+    const lines: string[] = [];
+    const code = await runPublishing(command, [...typed, '--to', address], {
+      variables: { PUBLISH_TOKEN: token },
+      world: 'no world was named',
+      print: (line) => void lines.push(line),
+    });
+    return { code, said: lines.join('\n') };
+  };
+}
+
+const rewrite = (file: string, from: string | RegExp, to: string): void =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+test('publishes a folder, shows each step, and lists the version', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const world = aWorld();
+  const { code, said } = await run('publish', world, '--note', 'the first', '--yes');
+  expect(said).toMatch(/sent \d+ of \d+ pieces\nversion 1: everything is on the server\n/);
+  expect([code, said]).toEqual([0, expect.stringContaining('version 1 is compiled')]);
+  expect((await run('versions')).said).toMatch(/^1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}ada {2}.*"the first"$/);
+
+  rewrite(join(world, 'pack.story'), /^tagline: .*$/m, 'tagline: The boat is late.');
+  const second = await run('publish', world, '--yes');
+  expect(second.said, 'only the changed file is sent').toContain('sent 1 of 1 pieces');
+}, 120_000);
+
+test('publishes a world file, and treats it as a stranger’s', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const world = aWorld();
+  await run('publish', world, '--yes');
+  const file = join(aFolder(), 'small.world');
+  writeFileSync(file, packWorld(world));
+  expect(await run('publish', file, '--yes')).toMatchObject({ code: 0 });
+  writeFileSync(file, 'not a zip');
+  expect(await run('publish', file, '--yes')).toEqual({
+    code: 1,
+    said: expect.stringContaining('cannot be published: it is damaged, or no world file'),
+  });
+}, 120_000);
+
+test('a world with mistakes is not sent, and the mistakes are printed', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const world = aWorld();
+  rewrite(join(world, 'pack.story'), /^start at: .*$/m, 'start at: Nowhere');
+  const { code, said } = await run('publish', world, '--yes');
+  expect(code).toBe(1);
+  expect(said).toContain('start at: Nowhere');
+  expect(said).toContain('The world has mistakes, so nothing was sent.');
+  expect((await run('versions')).said).toBe('Nothing has been published yet.');
+});
+
+test('asks before a version goes live, and refuses where nobody can answer', async () => {
+  const server = await aPublishingServer();
+  const { code, said } = await anAuthor(server)('publish', aWorld());
+  expect([code, said]).toEqual([1, expect.stringContaining('Nobody can answer here. With --yes')]);
+  const lines: string[] = [];
+  const asking = (answer: string) =>
+    runPublishing('roll-back', ['1', '--to', server.address], {
+      variables: { PUBLISH_TOKEN: server.token },
+      world: '',
+      print: (line) => void lines.push(line),
+      ask: async (question) => {
+        lines.push(question);
+        return answer;
+      },
+    });
+  expect(await asking('no')).toBe(1);
+  expect(lines).toContain('Make version 1 live? (yes/no) ');
+  expect(lines.at(-1)).toBe('Version 1 is compiled and not live.');
+  expect(await asking('yes')).toBe(0);
+}, 120_000);
+
+test('pulls the live sources into an empty folder, and again over files that nobody edited', async () => {
+  const server = await aPublishingServer();
+  const run = anAuthor(server);
+  const world = aWorld();
+  const makeLive = (version: number) =>
+    server.database.run({ name: 'test-make-live', text: 'update world_switch set live = $1' }, [version]);
+  await run('publish', world, '--yes');
+  await makeLive(1);
+  const folder = join(aFolder(), 'pulled');
+  expect(await run('pull', folder)).toEqual({ code: 0, said: expect.stringContaining(`version 1 is in ${folder}`) });
+  for (const path of sourcePaths(world))
+    expect(readFileSync(join(folder, path)), path).toEqual(readFileSync(join(world, path)));
+  expect(sourcePaths(folder)).toEqual(sourcePaths(world));
+
+  rewrite(join(world, 'pack.story'), /^tagline: .*$/m, 'tagline: The boat is late.');
+  const hatch = join('shops', 'the-chandlers-hatch.story');
+  await run('publish', world, '--yes');
+  await makeLive(2);
+  await run('pull', folder);
+  expect(readFileSync(join(folder, 'pack.story'), 'utf8')).toContain('The boat is late.');
+
+  writeFileSync(join(folder, hatch), 'mine');
+  await makeLive(1);
+  const edited = await run('pull', folder);
+  expect(edited).toEqual({ code: 1, said: expect.stringContaining(`were edited, so nothing was changed:\n${hatch}`) });
+  expect(readFileSync(join(folder, hatch), 'utf8')).toBe('mine');
+  expect(readFileSync(join(folder, 'pack.story'), 'utf8')).toContain('The boat is late.');
+}, 120_000);
+
+test('an interrupted pull is repeated, and a folder with other files is refused', async () => {
+  const server = await aPublishingServer();
+  const run = anAuthor(server);
+  const world = aWorld();
+  await run('publish', world, '--yes');
+  await server.database.run({ name: 'test-make-live', text: 'update world_switch set live = $1' }, [1]);
+  const folder = join(aFolder(), 'pulled');
+  await run('pull', folder);
+  // As after a kill: one file is missing, and another one is half written.
+  rmSync(join(folder, 'pack.story'));
+  writeFileSync(join(folder, 'ids.lock.new'), 'half');
+  expect((await run('pull', folder)).code).toBe(0);
+  expect(existsSync(join(folder, 'pack.story'))).toBe(true);
+
+  const other = await run('pull', world);
+  expect(other).toEqual({ code: 1, said: expect.stringContaining('has files that no pull wrote') });
+}, 120_000);
+
+test('a cut connection during the upload costs nothing: the call is repeated', async () => {
+  const server = await aPublishingServer();
+  let cuts = 3;
+  const proxy = createServer(async (request, response) => {
+    const body: Buffer[] = [];
+    for await (const chunk of request) body.push(chunk as Buffer);
+    const reply = await fetch(`${server.address}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: request.headers as Record<string, string>,
+      ...(request.method === 'POST' && { body: Buffer.concat(body) }),
+    });
+    // The server has done its work, and its reply is lost.
+    if (/upload|finish/.test(request.url ?? '') && cuts-- > 0) return void request.socket.destroy();
+    response.writeHead(reply.status).end(await reply.text());
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void proxy.close());
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const { code, said } = await anAuthor({ address, token: server.token })('publish', aWorld(), '--yes');
+  expect([code, said]).toEqual([0, expect.stringContaining('version 1: everything is on the server')]);
+  expect(cuts).toBeLessThan(1);
+}, 120_000);
+
+test.each([
+  [{ PUBLISH_TOKEN: 'x' }, [], 'Name the server: --to https://game.example'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to', 'http://game.example'], 'only sent over https, or within this machine'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to', 'http://127.0.0.1.game.example'], 'only sent over https'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to', 'https://ada:secret@game.example'], 'may contain no name and no password'],
+  [{}, ['--to', 'https://game.example'], 'A publish token is missing'],
+  [{ PUBLISH_TOKEN_FILE: '/no/such/file' }, ['--to', 'https://game.example'], 'PUBLISH_TOKEN_FILE cannot be read'],
+  [{}, ['--token', 'x'], "Unknown option '--token'"],
+])('refuses an unsafe or incomplete call: %j %j', async (variables, typed, refusal) => {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  expect(await runPublishing('versions', typed, { variables, world: '', print })).toBe(1);
+  expect(lines.join('\n')).toContain(refusal);
+});
+
+test('an unknown token is refused with what to do', async () => {
+  const { address } = await aPublishingServer();
+  const { code, said } = await anAuthor({ address, token: 'x' })('versions');
+  expect([code, said]).toEqual([1, expect.stringContaining('Ask the operator for a new one: npm run admin')]);
+});

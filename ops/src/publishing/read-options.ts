@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stop } from './stop.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export type PublishOptions = {
+  /** What stands after the command: a folder, a file or a number. */
+  readonly words: readonly string[];
+  readonly server: URL;
+  readonly token: string;
+  readonly note: string;
+  readonly isAgreed: boolean;
+};
+
+const options = {
+  to: { type: 'string' },
+  note: { type: 'string' },
+  world: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+/** @throws Stop if the address or the token is missing or unsafe */
+export function readOptions(typed: readonly string[], variables: Variables): PublishOptions {
+  const { values, positionals } = parse(typed);
+  if (values.to === undefined) throw new Stop('Name the server: --to https://game.example');
+  return {
+    words: values.world === undefined ? positionals : [values.world, ...positionals],
+    server: readAddress(values.to),
+    token: readToken(variables),
+    note: values.note ?? '',
+    isAgreed: values.yes ?? false,
+  };
+}
+
+function parse(typed: readonly string[]) {
+  try {
+    return parseArgs({ args: [...typed], options, allowPositionals: true });
+  } catch (failure) {
+    throw new Stop(`${(failure as Error).message}. "npm run world help" lists the commands.`);
+  }
+}
+
+/** The token would travel in clear text over http, except within this machine. */
+function readAddress(text: string): URL {
+  const server = URL.parse(text);
+  if (!server) throw new Stop(`"${text}" is no address. Write it with https: --to https://game.example`);
+  const isSafe = server.protocol === 'https:' || (server.protocol === 'http:' && isThisMachine(server.hostname));
+  if (!isSafe)
+    throw new Stop(`The token is only sent over https, or within this machine. Use https for ${server.host}.`);
+  if (server.username !== '' || server.password !== '')
+    throw new Stop('The address may contain no name and no password.');
+  return server;
+}
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function readToken({ PUBLISH_TOKEN_FILE: file, PUBLISH_TOKEN: direct }: Variables): string {
+  const token = file ? readTokenFile(file) : (direct ?? '').trim();
+  if (token === '')
+    throw new Stop(
+      'A publish token is missing. Save it in a file that only you can read, and name that file in PUBLISH_TOKEN_FILE. The operator makes one: npm run admin -- publish-token NAME --reason "..."',
+    );
+  return token;
+}
+
+function readTokenFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (failure) {
+    throw new Stop(`The file in PUBLISH_TOKEN_FILE cannot be read: ${(failure as Error).message}.`);
+  }
+}
