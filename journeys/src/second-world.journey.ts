@@ -160,6 +160,8 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByRole('region', { name: 'Cans' })).toContainText(/29 \/ 30 cans.*Next in 4:\d\d/);
     await expect(page.getByRole('heading', { name: 'You have met Marguerite' })).toBeVisible();
     await expectPicture(page.locator('img[src*="/cameos/clipboard-"]'));
+    // Verse keeps one left edge beside a picture.
+    await expect(page.locator('p', { hasText: 'Beans want string' })).toHaveCSS('display', 'flow-root');
     await expectOnlyTheRoof(page);
   });
 

@@ -57,8 +57,7 @@ export function Picture({
   useLayoutEffect(() => (isLate || name === '' ? undefined : watch(shown.current)), [isLate, name]);
   const last = widths.at(-1) ?? width;
   if (missing === name || name === '' || !mayHavePicture(kind, name)) {
-    const mark = name === '' ? css.space : css.missing;
-    return <span className={`${className ?? ''} ${mark}`} style={{ width, aspectRatio: `${width} / ${height}` }} />;
+    return <MissingPicture {...{ width, height }} className={className ?? ''} isMarked={name !== ''} />;
   }
   const image = (
     <img
@@ -85,6 +84,29 @@ export function Picture({
       )}
       {image}
     </picture>
+  );
+}
+
+type MissingPictureProps = {
+  readonly width: number;
+  readonly height: number;
+  readonly className: string;
+  readonly isMarked: boolean;
+};
+
+/** As in an image, stylesheets override the attributes `width` and `height`. */
+function MissingPicture({ width, height, className, isMarked }: MissingPictureProps) {
+  const [x, y, half] = [width / 2, height / 2, Math.min(width * 0.13, height * 0.13, 17)];
+  return (
+    <svg
+      className={`${className} ${isMarked ? css.missing : css.space}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {isMarked && <path d={`M${x} ${y - half}l${half} ${half}-${half} ${half}-${half}-${half}z`} />}
+    </svg>
   );
 }
 
