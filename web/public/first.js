@@ -26,25 +26,86 @@ function pictureRules({ frame, pageTexture, panelTexture }, pictures) {
   return [...rules, ...(frame ? [`--frame: url("${folder}/${frame}.svg") 14 / 14px`] : [])].join('; ');
 }
 
+const mix = (one, share, other) => `color-mix(in oklab, ${one} ${share}%, ${other})`;
+
+/** The other colours of a role that the world sets. A button is darkest at its edge. */
+const shadesOf = (button, foot, edge) => ({
+  [`${button}-top`]: mix(`var(--${button})`, 90, '#fff'),
+  [`${button}-foot`]: mix(`var(--${button})`, foot, '#000'),
+  [`${button}-edge`]: mix(`var(--${button})`, edge, '#000'),
+});
+const shades = {
+  page: { velvet: 'var(--page)' },
+  panel: { 'panel-foot': 'var(--panel)' },
+  gilt: { 'button-rule': 'var(--gilt)' },
+  primary: shadesOf('primary', 75, 45),
+  secondary: shadesOf('secondary', 90, 72),
+};
+
+/** A role that the world leaves out: what it needs of the world's palette, and its colours. */
+const derived = {
+  raised: ['panel text', { raised: mix('var(--panel)', 94, 'var(--text)') }],
+  input: ['page text', { input: 'var(--page)' }],
+  'text-muted': ['text page', { 'text-muted': mix('var(--text)', 86, 'var(--page)') }],
+  'text-faint': ['text page', { 'text-faint': mix('var(--text)', 78, 'var(--page)') }],
+  'gilt-dim': ['gilt page', { 'gilt-dim': mix('var(--gilt)', 60, 'var(--page)') }],
+  hair: ['panel text', { hair: mix('var(--panel)', 82, 'var(--text)') }],
+  link: ['gilt page', { link: 'var(--gilt)' }],
+  border: ['text page', { border: 'var(--text-faint)' }],
+  focus: ['gilt page', { focus: 'var(--gilt)' }],
+  tick: ['gilt page', { tick: 'var(--gilt)' }],
+  lamp: ['gilt page', { lamp: 'var(--gilt)' }],
+  disabled: ['text page', { disabled: 'var(--text-faint)' }],
+  primary: ['gilt page', { primary: 'var(--gilt)', 'primary-text': 'var(--page)', ...shadesOf('primary', 90, 70) }],
+  secondary: [
+    'panel text',
+    { secondary: mix('var(--panel)', 92, 'var(--text)'), 'secondary-text': 'var(--text)', ...shadesOf('secondary', 94, 80) },
+  ],
+};
+
+/** Colours of pictures and maps, which are dark in both themes. */
+const dark = {
+  page: (shade) => ({ night: mix(shade, 70, '#000'), 'rock-deep': shade, 'plate-foot': shade }),
+  panel: (shade) => ({ 'night-panel': shade, rock: shade, 'plate-top': shade, 'night-raised': mix(shade, 90, '#fff') }),
+  text: (shade) => ({
+    'night-ink': shade,
+    'night-muted': mix(shade, 84, '#000'),
+    'night-faint': mix(shade, 60, '#000'),
+    'night-cold': mix(shade, 84, '#000'),
+  }),
+  gilt: (shade) => ({
+    brass: shade,
+    'brass-edge': mix(shade, 70, '#000'),
+    'plate-edge': mix(shade, 55, '#000'),
+    'night-link': shade,
+    'night-lamp': shade,
+    'night-focus': shade,
+    flame: shade,
+    'flame-heart': mix(shade, 40, '#fff'),
+  }),
+  good: (shade) => ({ 'night-good': shade }),
+};
+
+/** All colours of a theme, `dark` or `light`, that follow from the world's palette. */
+function coloursOf(palette, theme) {
+  const has = (role) => palette[role] !== undefined;
+  const known = Object.entries(palette);
+  return Object.assign(
+    {},
+    ...Object.entries(derived).map(([role, [needs, colours]]) => !has(role) && needs.split(' ').every(has) && colours),
+    ...known.map(([role, shade]) => dark[role]?.(shade.dark)),
+    ...known.map(([role, shade]) => ({ [role]: shade[theme], ...shades[role] })),
+  );
+}
+
 /**
- * Applies the world's typefaces and pictures, and its colours unless the browser asks for more contrast. `npm run dev` calls it after
- * an edit.
+ * Applies the world's typefaces and pictures, and its colours unless the browser asks for more contrast. `npm run dev`
+ * calls it after an edit.
  */
 function applyLooks({ palette, looks, pictures }) {
-  const mix = (button, part, share, other) =>
-    `--${button}-${part}: color-mix(in oklab, var(--${button}) ${share}%, ${other})`;
-  const shadesOf = (button, foot, edge) =>
-    [mix(button, 'top', 90, '#fff'), mix(button, 'foot', foot, '#000'), mix(button, 'edge', edge, '#000')].join('; ');
-  const plain = {
-    page: '--velvet: var(--page)',
-    panel: '--panel-foot: var(--panel)',
-    gilt: '--button-rule: var(--gilt)',
-    primary: shadesOf('primary', 75, 45),
-    secondary: shadesOf('secondary', 90, 72),
-  };
-  const rules = (by) =>
-    Object.entries(palette)
-      .map(([role, shades]) => `--${role}: ${shades[by]}; ${plain[role] ?? ''}`)
+  const rules = (theme) =>
+    Object.entries(coloursOf(palette, theme))
+      .map(([role, colour]) => `--${role}: ${colour}`)
       .join('; ');
   if (!worldLooks) {
     worldLooks = new CSSStyleSheet();

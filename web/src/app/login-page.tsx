@@ -95,7 +95,7 @@ export function LoginPage({ isSigningUp = false }: LoginPageProps) {
             <BeginOrLogIn isPrimary={chosen === 'Sign up'} onLogIn={chosen === 'Log in' ? undefined : logIn} />
           )}
         </div>
-        <p className={css.caption}>{hero?.caption}</p>
+        {hero?.caption && <p className={css.caption}>{hero.caption}</p>}
         <section ref={formSection} className={`landing-panel ${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (
             <p className={css.ended} role="status">
