@@ -13,14 +13,15 @@ test('reports a repeatable choice whose text never varies', () => {
   expect(told('when: seen A Bench', same)).toHaveLength(1);
 });
 
-test('checks the most frequent result only, not failures and rare ones', () => {
+test('checks the most frequent result and rare ones, not failures', () => {
   const tested = aBranch(
     'challenge: Watchful 5',
-    `=== success: A\n\n{Watchful 5+: Well. | Done.}\n\n${anOutcome('', 'failure: B')}\n${anOutcome('', 'rare success 5%: C')}`,
+    `=== success: A\n\n{Watchful 5+: Well. | Done.}\n\n${anOutcome('', 'failure: B')}\n=== rare success 5%: C\n\n{Watchful 5+: Luck. | Chance.}\n`,
   );
 
   expect(told('', tested)).toEqual([]);
   expect(told('', tested.replace('{Watchful 5+: Well. | Done.}', 'Done.'))).toHaveLength(1);
+  expect(told('', tested.replace('{Watchful 5+: Luck. | Chance.}', 'Luck.'))).toHaveLength(1);
 });
 
 test('the stage of a quality in the text is enough', () => {

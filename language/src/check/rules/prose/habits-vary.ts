@@ -3,17 +3,17 @@ import { isAlwaysListed, isRepeatable } from '../../open-branches.ts';
 import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 
-/** The most frequent result of a repeatable choice must have cases. */
+/** The most frequent result of a repeatable choice must have cases. So must its rare ones, which tell of an event. */
 export const habitsVary: Check = (world) => {
-  const commonest = world.storylets
+  const told = world.storylets
     .filter((storylet) => isAlwaysListed(storylet, world))
     .flatMap(({ branches }) => branches.filter((branch) => isRepeatable(branch, world)))
-    .flatMap(({ outcomes }) => outcomes.filter(({ heading }) => COMMONEST.has(heading?.kind ?? '')));
-  const same = commonest.filter((outcome) => !hasCases(outcome));
+    .flatMap(({ outcomes }) => outcomes.filter(({ heading }) => VARYING.has(heading?.kind ?? '')));
+  const same = told.filter((outcome) => !hasCases(outcome));
   return applyExemptions('habits-vary', world, same.map(problemOf));
 };
 
-const COMMONEST: ReadonlySet<string> = new Set(['always', 'success']);
+const VARYING: ReadonlySet<string> = new Set(['always', 'success', 'rare', 'rare success']);
 
 const hasCases = ({ prose }: WrittenOutcome): boolean =>
   prose.some(({ pieces }) => pieces.some(({ kind }) => kind === 'cases' || kind === 'entry'));
