@@ -20,7 +20,7 @@ test('every command and block of the tutorial, in order, makes a world without p
   const elsewhere: string[] = [];
 
   for (const { about, text } of blocks) {
-    if (about !== '') write(about.replace(/^(story|svg) /, ''), text, world);
+    if (about !== '') write(about.replace(/^(story|svg|text) /, ''), text, world);
     else if (text.startsWith('npm run world new world ')) {
       expect(createWorld(world, /"(.*)"/.exec(text)?.[1] ?? '', print)).toBe(0);
     } else if (text.startsWith('npm run world new area ')) {

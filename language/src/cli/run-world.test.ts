@@ -85,7 +85,7 @@ test('a draft compiles with loose ends, but not with fitting problems', () => {
   expect(existsSync(join(root, '.built', 'world.json'))).toBe(true);
   expect(printed).toEqual([
     expect.stringMatching(/^compiled version /),
-    'compiled a draft; npm run world check reports 2 more problems',
+    'compiled a draft; npm run world check reports 2 problems more',
   ]);
   printed = [];
   expect(run(['compile', '--draft'])).toBe(0);

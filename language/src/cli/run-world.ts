@@ -122,15 +122,20 @@ function* countOthers(
   world: Sound['world'],
   { rules = allRules, print }: CommandContext,
 ): Iterator<unknown> & Iterable<unknown> {
-  let count = 0;
+  const found: Problem[] = [];
   for (const rule of rules) {
     if (fittingRules.includes(rule) || levelOf(rule.name, world.houseStyle) !== 'error') continue;
-    count += rule.check(world).length;
+    found.push(...rule.check(world));
     yield;
   }
-  if (count > 0)
-    print(`compiled a draft; npm run world check reports ${count === 1 ? '1 more problem' : `${count} more problems`}`);
+  const errors = found.filter(isError).length;
+  const counts = [countInWords(errors, 'problem'), countInWords(found.length - errors, 'warning')].filter(Boolean);
+  if (found.length > 0) print(`compiled a draft; npm run world check reports ${counts.join(' and ')} more`);
 }
+
+/** Empty for none. */
+const countInWords = (count: number, what: string): string =>
+  count === 0 ? '' : count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 function checkAndPrint(files: readonly SourceFile[], context: CommandContext): CheckResult {
   const found = findProblems(files, context);

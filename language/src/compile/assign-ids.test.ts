@@ -36,6 +36,19 @@ test('a renamed thing keeps its number', () => {
   expect(lock).not.toMatch(/Bread$/m);
 });
 
+test('a thing that was compiled under its new name before it said so gets its old number back', () => {
+  const before = compileTexts(aWorld(bread('')), '').lock;
+  const hasty = compileTexts(aWorld(bread('', 'Toast')), before).lock;
+  const { lock, problems } = compileTexts(aWorld(bread('was: Bread', 'Toast')), hasty);
+
+  expect(problems).toEqual([]);
+  expect(idOf('Toast', lock)).toBe(idOf('Bread', before));
+  const unused = idOf('Toast', hasty);
+  expect(lock).toContain(`gone quality ${unused} Toast (unused number ${unused})`);
+  expect(compileTexts(aWorld(bread('was: Bread', 'Toast')), lock).lock).toBe(lock);
+  expect(compileTexts(aWorld(bread('', 'Toast')), lock).lock).toBe(lock);
+});
+
 test('a branch keeps its number when its storylet is renamed', () => {
   const before = compileTexts(aWorld(aStorylet('')), '').lock;
   const renamed = aStorylet('was: Tried')['areas/square/tried.story']?.replace('= Tried', '= Tested') ?? '';

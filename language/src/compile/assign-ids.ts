@@ -74,7 +74,9 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const snippet of world.snippets) give(requestFor('snippet', snippet));
   for (const advert of world.adverts) give(requestFor('advert', advert));
   for (const news of world.news) give(requestFor('news', news));
-  const removed = lock.filter((line) => !line.isGone && !indexOf(registry, line.kind).used.has(line.id));
+  const isUsed = ({ kind, id }: LockLine): boolean => indexOf(registry, kind).used.has(id);
+  const isMarked = ({ kind, id }: LockLine): boolean => indexOf(registry, kind).byNumber.get(id)?.isGone === true;
+  const removed = lock.filter((line) => !isUsed(line) && !isMarked(line));
   const lines = [...registry.byKind.values()].flatMap(({ byNumber, used }) =>
     [...byNumber.values()].map((line) => (used.has(line.id) ? line : { ...line, isGone: true as const })),
   );
@@ -126,8 +128,23 @@ const nameKey = (within: number | undefined, name: string): string =>
   within === undefined ? straighten(name) : `${within} ${straighten(name)}`;
 
 /** The line of the lock under the thing's name or old name. */
-const lineOf = ({ byName }: KindIndex, { within, name, oldName }: NumberRequest): LockLine | undefined =>
-  byName.get(nameKey(within, name)) ?? (oldName === undefined ? undefined : byName.get(nameKey(within, oldName)));
+function lineOf(index: KindIndex, request: NumberRequest): LockLine | undefined {
+  return (
+    belated(index, request) ?? index.byName.get(nameKey(request.within, request.name)) ?? oldLineOf(index, request)
+  );
+}
+
+const oldLineOf = ({ byName }: KindIndex, { within, oldName }: NumberRequest): LockLine | undefined =>
+  oldName === undefined ? undefined : byName.get(nameKey(within, oldName));
+
+/**
+ * The line under the old name, if the thing was compiled under its new name before the author wrote `was`. It has the
+ * number that characters know.
+ */
+function belated(index: KindIndex, request: NumberRequest): LockLine | undefined {
+  const old = oldLineOf(index, request);
+  return old?.isGone && index.byName.has(nameKey(request.within, request.name)) ? old : undefined;
+}
 
 const isKnown = (registry: Registry, request: NumberRequest): boolean =>
   lineOf(indexOf(registry, request.kind), request) !== undefined;
@@ -136,6 +153,10 @@ function numberFor(registry: Registry, request: NumberRequest): number {
   const { kind, within, name, pinned } = request;
   const index = indexOf(registry, kind);
   const known = lineOf(index, request);
+  const late = pinned ? undefined : belated(index, request);
+  const first = late && index.byName.get(nameKey(within, name));
+  // The number that the new name had for a while is never given to anything else.
+  if (late && first) enter(index, { ...first, name: `${name} (unused number ${first.id})`, isGone: true });
   const id = pinned?.id ?? known?.id ?? registry.next++;
   const problem = pinned && wrongPin(index, request, known, pinned.id);
   index.used.add(id);

@@ -69,6 +69,7 @@ function faultOfEntry(entry: Dirent, all: readonly Dirent[]): string | undefined
   const { name } = entry;
   if (entry.isDirectory()) return 'this is a folder; put pictures directly into the folder of their kind';
   if (!entry.isFile()) return notPlain(name).message;
+  if (/\.(txt|json)$/i.test(name)) return `this is no picture; if it has the places of a map, move it to maps/${name}`;
   if (!endings.test(name)) return 'this is no picture that can be read; save it as PNG, JPEG, WebP, AVIF or SVG';
   const stem = stemOf(name);
   const others = all.filter((each) => each !== entry && stemOf(each.name).toLowerCase() === stem.toLowerCase());

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { isMapFile, isPictureFile, isStyleFile, type KnownFiles } from '@underhall/language';
+import { isMapFile, isStyleFile, type KnownFiles } from '@underhall/language';
 import { buildPictures } from '../build/build-pictures.ts';
 import { compileDraft } from './compile-draft.ts';
 import { picturesFolderIn } from './dev-files.ts';
@@ -42,8 +42,8 @@ async function finish(steps: Iterator<unknown>): Promise<void> {
 
 const isText = (name: string): boolean => name.endsWith('.story') || isMapFile(name) || isStyleFile(name);
 
-/** Hidden files are temporary files of editors. */
-const isRelevant = (name: string): boolean => !name.startsWith('.') && (isText(name) || isPictureFile(name));
+/** Leaves out temporary files of editors. Files that are not read are named, so they count. */
+const isRelevant = (name: string): boolean => !/^\.|~$|\.(tmp|swp|swx|part|crdownload|new)$|^#.*#$|^\d+$/.test(name);
 
 watchFolder(
   world,

@@ -18,7 +18,6 @@ gain: Nerve 1
 Three short, and one long. For a while there is nothing. Then it comes again, faster, and it does not stop, as somebody knocks who has heard a step behind a door.
 
 == Turn your back on it
-cost: 0 actions
 image: bench-by-the-pump
 
 The bench faces the other way. Perhaps that is what it is for.

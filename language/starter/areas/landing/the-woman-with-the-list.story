@@ -1,7 +1,7 @@
 = The Woman with the List
 where: The Landing
 when: On the List exactly 0
-urgency: high
+urgency: must
 image: quill
 teaser: Thirty-nine names are ticked, and she is looking at you.
 

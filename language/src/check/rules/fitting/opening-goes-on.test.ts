@@ -15,12 +15,12 @@ test('reports a step with nothing listed as a dead end', () => {
       'areas/square/a-bench.story': '',
     }),
   ).toEqual([
-    'dead end: at Step 1 in "The Square" no listed storylet has a branch that everyone can choose; list one with a free branch there',
+    'dead end: at Step 1 in "The Square" no listed storylet has a branch that everyone can choose; add one that needs and pays nothing',
   ]);
 });
 
 const dead = (step: number, area = 'The Square') =>
-  `dead end: at Step ${step} in "${area}" no listed storylet has a branch that everyone can choose; list one with a free branch there`;
+  `dead end: at Step ${step} in "${area}" no listed storylet has a branch that everyone can choose; add one that needs and pays nothing`;
 const bench = (when: string) => ({
   'areas/square/a-bench.story': `= A Bench\nwhere: The Square\n${when}\n\n${aBranch('')}`,
 });
@@ -40,6 +40,7 @@ test('only storylets whose required range includes the step count', () => {
 
 test('starts where the pack says and follows every move', () => {
   const pier = (story: string) => ({
+    'settings/town.story': '= Town\ntravel: no\n',
     'areas/pier/area.story': '= The Pier\nsetting: Town\ntype: District\n',
     'areas/pier/tried.story': story,
     ...aStorylet('', aBranch('', anOutcome('move to: The Pier'))),
@@ -58,4 +59,20 @@ test('does nothing without an opening', () => {
       'pack.story': '= Small\nstart at: The Square\nfaces: plain\n',
     }),
   ).toEqual([]);
+});
+
+test('counts a storylet where every character can travel', () => {
+  const walked = (facts: string, setting = '= Town\n') =>
+    messagesOf(openingGoesOn, {
+      'settings/town.story': setting,
+      'areas/square/a-bench.story': '',
+      'areas/pier/area.story': `= The Pier\nsetting: Town\ntype: District\n${facts}`,
+      'areas/pier/b.story': `= B\nwhere: The Pier\n\n${aBranch('')}`,
+    });
+
+  expect(walked('')).toEqual([]);
+  expect(walked('discovered: Step under 3\n')).toEqual([]);
+  expect(walked('discovered: Step 1+\n')).toEqual([dead(0)]);
+  expect(walked('opens: Coins 1+\n')).toEqual([dead(0)]);
+  expect(walked('', '= Town\ntravel: no\n')).toEqual([dead(0)]);
 });

@@ -1,13 +1,15 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import { moveTarget } from '../../../meaning/outcome.ts';
+import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { constantOf, type WrittenLevel, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { listedByArea } from '../../areas.ts';
+import { listedByArea, settingsOf } from '../../areas.ts';
 import { rangesWhere } from '../../levels/known-ranges.ts';
 import { anyLevel } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
 type Stand = { readonly area: string; readonly step: number };
@@ -22,7 +24,10 @@ type Part = {
   readonly leads: readonly { readonly area?: string | undefined; readonly step?: number | undefined }[];
 };
 
-/** At every area and step that a new character can reach, a storylet with a branch open to all must be listed. */
+/**
+ * At every area and step that a new character can reach, a storylet with a branch open to all must be listed. A place
+ * where every character can travel counts, too.
+ */
 export const openingGoesOn: Check = (world) => {
   const [pack] = world.packs;
   const opening = pack?.facts.opening?.name;
@@ -34,9 +39,11 @@ export const openingGoesOn: Check = (world) => {
     [...listed].map(([name, storylets]) => [name, storylets.flatMap((each) => partOf(each, opening))]),
   );
   const problems: Problem[] = [];
+  const others = openPlaces(world, opening);
   for (const stand of walk({ area, step: start }, parts)) {
-    if (partsAt(stand, parts).some(({ isOpenToAll }) => isOpenToAll)) continue;
-    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" no listed storylet has a branch that everyone can choose; list one with a free branch there`;
+    if (standsAround(stand, others).some((each) => partsAt(each, parts).some(({ isOpenToAll }) => isOpenToAll)))
+      continue;
+    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" no listed storylet has a branch that everyone can choose; add one that needs and pays nothing`;
     problems.push({ at: pack.facts.opening?.at ?? pack.block.heading.at, message });
   }
   return problems;
@@ -62,6 +69,35 @@ const asksOnly = (opening: string, required: WrittenRequirement): required is Wr
 function stepSet(set: readonly WrittenChange[] = [], opening: string): number | undefined {
   const change = set.find(({ quality }) => quality.name === opening);
   return change && constantOf(change.amount);
+}
+
+/** A place that characters with these steps can travel to, from any other of its settings. */
+type OpenPlace = { readonly area: string; readonly settings: readonly string[]; readonly steps: Range };
+
+function openPlaces({ areas, settings }: WrittenWorld, opening: string): readonly OpenPlace[] {
+  const withTravel = new Set(
+    settings.filter(({ facts }) => facts.travel !== false).map(({ block }) => block.heading.text),
+  );
+  return areas.flatMap((area): OpenPlace[] => {
+    const { discovered = [], opens = [], type, members, 'by story': byStory } = area.facts;
+    const asked = [...discovered, ...opens];
+    if (members || byStory || (type !== 'District' && type !== 'Destination')) return [];
+    if (!asked.every((each) => asksOnly(opening, each))) return [];
+    const own = settingsOf(area).filter((setting) => withTravel.has(setting));
+    return [{ area: nameIn(area), settings: own, steps: rangesWhere(asked).get(opening) ?? anyLevel }];
+  });
+}
+
+/** Where a player stands, and where they can travel from there. */
+function standsAround(stand: Stand, places: readonly OpenPlace[]): readonly Stand[] {
+  const here = places.find(({ area }) => area === stand.area);
+  const near = places.filter(
+    ({ settings, steps }) =>
+      settings.some((setting) => here?.settings.includes(setting)) &&
+      stand.step >= steps.least &&
+      stand.step <= steps.most,
+  );
+  return [stand, ...near.map(({ area }) => ({ area, step: stand.step }))];
 }
 
 type PartsByArea = ReadonlyMap<string, readonly Part[]>;

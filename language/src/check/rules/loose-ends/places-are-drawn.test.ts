@@ -51,3 +51,11 @@ test('reports an empty folder of maps', () => {
   ]);
   expect(messagesOf(placesAreDrawn, { 'pack.story': pack, ...aMap('county', pier) })).toEqual([]);
 });
+
+test('reports a map of percentages whose root is missing', () => {
+  const map = { 'maps/county.txt': 'pier: 40 across, 40 down\n' };
+  expect(messagesOf(placesAreDrawn, map)).toEqual([
+    'nothing is drawn on this map; write areas/county/area.story with "type: Root", and "inside:" and its name in each place on it',
+  ]);
+  expect(messagesOf(placesAreDrawn, { ...root, ...map })).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { drawnWorld, listOnly, placeNameOf } from '../../../meaning/drawn-world.ts';
+import { isPlainMapFile } from '../../../meaning/kind-of-file.ts';
+import type { WrittenMap } from '../../../meaning/map.ts';
 import type { WrittenArea } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
@@ -11,7 +13,7 @@ export const placesAreDrawn: Check = (world) => {
   if (world.maps.length === 0)
     return world.packs.flatMap(({ block, facts }) => noMaps(facts.maps, placeOf(block, 'maps')));
   const { mapOf, drawingOf } = drawnWorld(world);
-  return world.areas.flatMap((area): Problem[] => {
+  const drawn = world.areas.flatMap((area): Problem[] => {
     const map = mapOf(area);
     const needsPlace = isOnMaps(area) || area.facts['drawn as'] !== undefined;
     if (!map || !needsPlace || placeNameOf(area) === listOnly || drawingOf(area)) return [];
@@ -25,7 +27,15 @@ export const placesAreDrawn: Check = (world) => {
       },
     ];
   });
+  return [...world.maps.flatMap((map) => rootless(map, world.areas)), ...drawn];
 };
+
+/** A drawn map may belong to another world that shares the folder. */
+function rootless({ root, file }: WrittenMap, areas: readonly WrittenArea[]): Problem[] {
+  if (!isPlainMapFile(file) || areas.some(({ key, facts }) => key === root && facts.type === 'Root')) return [];
+  const message = `nothing is drawn on this map; write areas/${root}/area.story with "type: Root", and "inside:" and its name in each place on it`;
+  return [{ at: { file, line: 1, column: 1, length: 0 }, message }];
+}
 
 const noMaps = (folder: string | undefined, at: Problem['at']): Problem[] =>
   folder === undefined ? [] : [{ at, message: `there is no map in "${folder}"; name another folder, or delete this` }];
