@@ -33,6 +33,39 @@ image: wall-ear
 
 How well you are being listened to, so far as one can tell without a light.
 
+= The Accused
+category: Hidden
+hidden: yes
+cap: 12
+text: woman 0 She
+text: woman 1 Tess
+text: woman 2 Lil
+text: woman 3 Kate
+text: woman 4 Annie
+text: woman 5 Jane
+text: woman 6 Maggie
+text: woman 7 Susan
+text: woman 8 Edith
+text: woman 9 Hannah
+text: woman 10 Sarah
+text: woman 11 Esther
+text: woman 12 Bridget
+text: accused 1 Tess, a housemaid of twenty, whose sister went up two years ago. She hums.
+text: accused 2 Lil, a housemaid, whose sister went up in the spring. She has had her hair done.
+text: accused 3 Kate, a housemaid, whose sister went up before her. Her bag is packed for two.
+text: accused 4 Annie, a housemaid, whose sister went up the winter before last. She has her best hat on.
+text: accused 5 Jane, a nursery-maid. She has a baby at home, who wakes at four.
+text: accused 6 Maggie, a nursery-maid. Her baby takes milk from nobody else, and wakes at four.
+text: accused 7 Susan, a nursery-maid, with a clean cap. The woman downstairs has her baby until four.
+text: accused 8 Edith, a nursery-maid. She has a baby who is cutting a tooth, and wakes at four.
+text: accused 9 Hannah, a cook. Her daughter has the scullery of the same house.
+text: accused 10 Sarah, a cook of sixty. Her daughter washes up for her, in the scullery.
+text: accused 11 Esther, a cook, with a burnt arm. Her daughter is scullery-maid under her.
+text: accused 12 Bridget, a cook, who does not look at you. Her daughter is in the scullery.
+image: bonnet-with-its-strings
+
+Who is behind you in the dark. From 1 a housemaid who would like to go up, from 5 a nursery-maid with a child, from 9 a cook who knows whose bell it was.
+
 = How Court Nine Rose
 category: Hidden
 hidden: yes
@@ -89,6 +122,20 @@ text: light 14 You cannot see your own hands.
 image: lamp-and-ladder
 
 How little there is of it, less whatever noise you have made.
+
+= The First Bundle
+category: Hidden
+hidden: yes
+cap: 6
+text: inside 1 It was Ellen Mott's, a scullery-maid: a nightgown, two dusters, and a cake with *For the Family* on it in almonds.
+text: inside 2 It belonged to the brothers Crane: two razors, two clean collars, and one Sunday coat between them.
+text: inside 3 It was a boot-boy's: a pair of boots, blacked underneath as well, and a copybook with *Alfred, his book* in it. On Keziah Strand's list, on the Row, he has no name.
+text: inside 4 It was Letty Stote's, from the Save-All: a blue bathing-dress that has never been wet. She had meant to learn swimming.
+text: inside 5 It was Mr Orchard's, who left Mrs Cope of Tinder Street with his tea poured: a shirt, a razor, and a teaspoon.
+text: inside 6 It was a footman's: a spare collar, a milk tooth in a pill-box, and a sealed letter for Miss Frame, at the Bell-Board.
+image: strapped-trunk
+
+Whose bundle Sabine Fray showed you, as it is seen when it comes open.
 
 = How the Night Run Ended
 category: Hidden

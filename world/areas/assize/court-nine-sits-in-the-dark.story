@@ -3,26 +3,26 @@ where: The Assize
 when: base Watchful 15+
 image: judge-in-his-wig
 order: 96
-teaser: {Points Proved 1+: You are on your feet in there, and it is waiting.|Somebody's bell has rung, and she would like it heard whose it was.}
+teaser: {Points Proved 1+: You are on your feet in there, and it is waiting.|A bell has rung for a woman, and she says that it was not hers.}
 
-Whoever is rung for may ask Court Nine, before they go up, if the bell was really theirs. It is heard without a lamp, so that nobody shall be known again. There is a pen, over your head, and a stair behind the pen, and you have met nobody who has seen more.
+Whoever is rung for may ask Court Nine, before they go up, if the bell was really theirs. The list is long; some have had a bag packed for years. The court sits without a lamp, so that nobody can be recognised afterwards. There is a rail to hold, and a pen that writes above your head. Nobody has seen what holds the pen.
 
-{Points Proved 1+: You have hold of the rail. Twelve points would do it. When the patience is out it drops, and what you have proved is as if you had not said it.|How Court Nine Rose 5+: The last bell that you spoke against is a pale ring on the wall now. You have been twice to look at it.|How Court Nine Rose 4+: She whom you stood for last came away with you.|How Court Nine Rose 3+: She whom you stood for last is still waiting to be told which Thursday.|How Court Nine Rose 1+: She whom you stood for last went up.|Mr Stagg keeps the curtain. He will let in anybody who is willing to stand up for somebody.} {pen of The Pen in the Dark}
+{Points Proved 1+, The Accused 1+: Tonight you stand up for|How Court Nine Rose 1+, The Accused 1+: The last whom you stood up for was|Mr Stagg keeps the curtain, and lets in anybody who will stand up for a stranger.} {accused of The Accused} {Points Proved 7+: You have enough for the bell itself.|Points Proved 3+: You have enough to clear her, and not enough for the bell.|Points Proved 1+: You have not enough yet to clear her.|no The Accused: |How Court Nine Rose 5+: Where her bell hung there is a pale ring on the wall now.|How Court Nine Rose 4+: She came away with you, and the bell still hangs.|How Court Nine Rose 3+: She has her slip of paper, and waits.|How Court Nine Rose 1+, The Accused 9+: She went up. Her daughter has been to look at you, from the far side of the hall.|How Court Nine Rose 1+, The Accused 5+: She went up. At four o'clock it could be heard all down her street.|How Court Nine Rose 1+: She went up, more slowly than she had meant to.} {Points Proved 1+, Patience of Court Nine 4+: The court will forgive you one mistake, and not cheaply.|Points Proved 1+, Patience of Court Nine 1+: The court will not forgive a mistake now.|Points Proved 1+: The court will hear no more from you, but you may still plead.} {pen of The Pen in the Dark}
 
-Inside the door the points are chalked up. Your own best of this week: {Best of Your Week in Court Nine}. The best that anybody ever did, and no name to it: {Most Ever Proved in Court Nine}.
+Inside the door the points are chalked up. Your own best of this week: {Best of Your Week in Court Nine}. The best that anybody ever did, with no name to it: {Most Ever Proved in Court Nine}.
 
 == Stand up for her
 when: no Points Proved
 machine: begin
 image: unrung-bell
 
-She has folded her apron over her arm already. They are let in by one door and, whatever is decided, out by another.
+She has her apron folded over her arm already. They are let in past the curtain, with you. There is another door, for those who lose.
 
 === always: Two Things Known
-set: Points Proved 2, Patience of Court Nine 4, Witnesses Heard 0, The Pen in the Dark (1d6 + 4), How Court Nine Rose 0
+set: Points Proved 2, Patience of Court Nine 4, Witnesses Heard 0, The Pen in the Dark (1d6 + 4), How Court Nine Rose 0, The Accused ([The Accused] + 5 - 12 * (([The Accused] + 4) / 12))
 go to: Court Nine Sits in the Dark
 
-Mr Stagg will not come past the curtain. He puts your hand on the rail, takes the lamp away with him, and you hear him lock it into a cupboard. You say at what hour it rang, and where she was standing. That is written down. Then there is a silence, with somebody in it. Twelve points would strike her bell off the Board.
+Mr Stagg does not come past the curtain. He takes the lamp away with him, and you hear him lock it into a cupboard. {woman of The Accused} has hold of the back of your coat. {The Accused 9+: "If it asks you whose it was," she says, "you don't know." You had not asked her.|The Accused 5+: "What time is it?" she asks. It has struck two. "Then I've got till four," she says, as people speak of money.|"It's my mother that's paying," she says, quite loudly. "I'd have gone up this morning."} You begin with the two things that are known. You say at what hour the bell rang, and where she was standing.
 
 == Go on with what you know
 when: Points Proved 1+, Patience of Court Nine 1+
@@ -30,7 +30,7 @@ challenge: The Pen in the Dark 6 narrow
 machine: press on
 image: bundle-of-letters
 
-It is worth two points, if you are listened to. If you are not, there is nothing that you can take back.
+It is worth two points, if you are believed. What you know of her is not all to her credit, and you cannot take it back.
 
 === success: It Is Written Down
 gain: Points Proved 2, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -38,7 +38,7 @@ lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
 go to: Court Nine Sits in the Dark
 
-{Patience of Court Nine 3+: You tell it in its order, as you would count down a stair. The pen keeps step with you, half a line behind, and at the end it makes a stop that you can hear. She has found the back of your coat, and is holding it.|Patience of Court Nine 2+: You give it the wire, and the length of the wire, and who has had a ladder to it. The pen takes all of that. Something leans on the desk above you, which creaks, and goes on creaking after you have done.|You say it more quietly than you meant to. It comes down nearer, in order to hear. There is a cold on your forehead and on the tops of your hands. But the pen goes on, and you hold the rail until it stops.}
+{Patience of Court Nine 3+, The Accused 9+: You say that a cook does not answer the scullery bell. When it rang she left her sauce to burn, and stood with her back against the label until everybody had gone by. All of that is written down, and then there is a pause, in which anybody might ask himself why she did it. "That's enough," she says, behind you. "Leave it there." You have no more than begun.|Patience of Court Nine 3+, The Accused 5+: You say that it was the nursery-maid's bell, and that she was not the nursery-maid. The house had dismissed her, on the Monday before. Every morning since then she has gone out at six, in a clean cap, and walked about until dark, so that they should not know of it at home. Her father is on the bench outside, and the curtain is not thick. You have to say it again, louder, for the pen.|Patience of Court Nine 3+: You say that nobody rang for her. She did it herself. She tied a broom to a clothes-prop, went up to the gallery in the night, and pushed her own bell until it sounded. The pen takes that without surprise. "You promised," she says, into the back of your coat. You had promised her mother first.|Patience of Court Nine 2+, The Accused 9+: It was the scullery bell, and you say how many girls there are in the scullery. There is one. "She was out that night," says the cook, over your shoulder, to whatever is up there. "She was at her aunt's." It is the first lie of the evening, and it is written down like the rest. You could put it right. That would be worth two points more.|Patience of Court Nine 2+, The Accused 5+: You say why she was dismissed: it had come out that she has a child. You say who wrote her the letter: the master of the house. "And whose is the child?" you have to ask her, since it is better to be asked by you. "His," she says. They go down side by side, the letter and the child. Behind the curtain a man gets up from the bench, and you hear him walk away. You go on.|Patience of Court Nine 2+: You say on how many nights she went up to the gallery, with a broom, to ring for herself. You say four. "Six," she tells you, because it is her that you are getting wrong. On the first five she could not reach. On the sixth she stood on her sister's trunk. She gives the dates, in a small voice, one after another, and each is evidence against her own wish. You let her go on to the end.|You say it more quietly than you meant to, so it comes down nearer, to hear. There is a cold on your forehead, and then on your eyelids. It wants to know what her shoes cost, and what she is called in the house when she is slow. You did not think that you would tell it that. You tell it that. It goes on writing for some time afterwards.}
 
 === failure: The Rail Gives a Little
 when: Patience of Court Nine 4+
@@ -47,20 +47,20 @@ lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
 go to: Court Nine Sits in the Dark
 
-You have said a thing twice. The pen does not write it down the second time. You feel the rail go down in your hands by about the width of a finger, and far off to the left, where you had thought that there was a wall, somebody begins to go upstairs.
+You tell it again at what hour the bell rang, because nothing else has come to you. The pen does not move. The rail gives under your weight, by the width of a finger. On the left, where you had thought that there was a wall, a door is opened, to be ready. {The Accused 9+: "Say another thing," says the cook, low, as one speaks to a horse. "Any other thing."|The Accused 5+: She laughs, a very little, and begs your pardon for it. You can hear her teeth.|The girl behind you hums two notes, and stops. You hear that she has picked up her bag.} There is one thing more that you could tell it. You had hoped not to.
 
 === failure: You Are Kept
 when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
-The rail drops. All that you had proved is read back to you in your own voice, very fast, and then it is torn across. She is taken by the other door. You are kept until the lamps are lit, and bound over not to say what you heard her say on the stair. There is fivepence in it for your trouble. You sign with the hand that you were holding hers in.
+The rail drops, and she catches at your hand. All that you had proved is read back to you, very fast, in your own voice, and then it is torn across. {woman of The Accused} is taken by the other door. {The Accused 9+: "Let her sleep," she says to you, from the stair. "Don't go by the kitchen."|The Accused 5+: "The baby has to be held upright," she says, on the stair, to whoever has her by the arm. "You would have to tell somebody."|"Wait," she says, from the stair. "I don't want to, now. Wait."} You are bound over never to repeat it. There is fivepence for the signature. You sign with the hand that she was holding.
 
 === failure: The Rail Drops
 gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 1
 
-The rail drops, and the pen is laid down. You reach behind you for her sleeve and have it, you are sure that you have it, and then you have the apron. Her shoes go by you to the other door. They go up evenly, one after the other, for as long as you can stand there and count.
+The rail drops, and the pen is laid down. You reach behind you for her sleeve and have it, you are sure that you have it, and then you have the apron. {The Accused 9+: Her slippers|The Accused 5+: Her shoes|Her best boots} go by you to the other door. They go up evenly, one after the other, for as long as you can stand there and count.
 
 == Call somebody who saw
 when: Points Proved 1+, Patience of Court Nine 1+, Witnesses Heard under 3
@@ -68,7 +68,7 @@ challenge: The Pen in the Dark 7 narrow
 machine: press on
 image: knuckles-on-a-door
 
-There are three hooks, for three hats. One who saw is worth three points. But they have to say it with the lamps out, and most of them have never tried.
+There are three hooks, for three hats. Somebody who saw is worth three points. They have to say it with the lamps out, and most of them have never tried.
 
 === success: Somebody Who Saw
 gain: Points Proved 3, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -76,7 +76,7 @@ lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
 go to: Court Nine Sits in the Dark
 
-{Witnesses Heard 3+: He hangs up the third hat. He has left his watch at home, he says, because it ticks. He tells what he saw to the wall on his right, which is the wrong way; and you turn him by the shoulders, and feel how hard his heart goes, until the pen is done.|Witnesses Heard 2+: It is the girl from the floor below. She says that she saw the wire move, and that nobody had hold of it. The pen asks for that again. You did not know that it could ask. She says it again, in the same words, and cries only when she has been let out.|A coachman comes in, feeling along the wall, with his hat held out before him until he finds a hook. She was in the yard, he says. He had her by the hand, he was helping her down. He would know the hand. They try him with another, in the dark, and he says no.}
+{Witnesses Heard 3+: He hangs up the third hat. He has left his watch at home, he says, because it ticks. He tells what he saw to the wall on his right, which is the wrong way; and you turn him by the shoulders, and feel how hard his heart goes, until the pen is done.|Witnesses Heard 2+, The Accused 5+: It is the girl from the floor below. She saw the wire move, she says, and nobody had hold of it. There is a knock on wood, from above, which means *again*. You did not know that it could ask. She says it again, in the same words, and cries only when she has been let out. You mean to find out from Miss Frame, at the Board, where that wire goes.|Witnesses Heard 2+: It is her sister's young man. Every Sunday he still waits at the foot of the stair, in a clean collar. He held the steps for her, he says, while she rang it with a broom. "I thought if there was two of them up there, and one with a young man that waited, they might be let come down to him, of a Sunday." The girl behind you has left off humming. "You never said that was why," she says. You have to tell them both that only the steps are evidence.|The Accused 9+: The butcher's boy comes in, basket and all. He was at the hatch when it rang. Cook had her arms in flour, up to here, he says, forgetting that nobody can see; and she went and stood against the wall, over the label. There are two white arms on that wall to this day. "What does the label say?" you ask him. She takes you by the collar, from behind, and twists. "I never learnt to read," says the boy. You are let go, and thank him.|The Accused 5+: A coachman comes in, with his hat held out before him until it meets a hook. It was a new girl who handed up the children that day, he says. He would know the old one anywhere, by her laugh. So you have to ask her for it. It takes her three breaths. It is a good laugh, and it goes on a little too long. "That's her," says the coachman. "It was never the same house after." You tell her that she may stop.|A sweep comes in, and wipes his feet from habit. He was at the gallery flue that night, he says, and saw a broom go by, with a clothes-prop tied to it, and a sleeve. He took it for dusting. "So it was," says the girl, much too loudly. You tread on her foot. The pen writes that down as well.}
 
 === failure: He Saw Nothing
 when: Patience of Court Nine 4+
@@ -85,20 +85,20 @@ lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
 go to: Court Nine Sits in the Dark
 
-He says that he saw her; and then he says that he had his eyes shut, for it was no business of his. The pen is put down, and taken up. You feel the rail sink. When he gropes for his hat there are two upon his hook, and he goes away without.
+He says that he saw her; and then he says that he had his eyes shut, for it was no business of his. {The Accused 9+: "Forty dinners you have had of me, at the back door," says the cook. "You never shut them for a dinner."|The Accused 5+: "You had them open when you used to walk out with me," says the woman behind you. "You shut them when I began to show."|"I told him to shut them," says the girl behind you. "I was kissing him. I wanted him off the gallery."} The rail sinks by two fingers, because it does not like to be spoken to by her. You tell her to be quiet. You do it in the voice in which it is done in houses, and she obeys it before she can think.
 
 === failure: They Are Both Kept
 when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
-Your witness is asked a question, from above, in a voice that he seems to know. He does not answer it. He lets go of your arm and walks towards it. The rail drops after that. By the time that the lamps are brought you have been bound over, and given fivepence. His hat is on its hook, and nobody outside the curtain saw him come out.
+"Have you eaten?" your witness is asked, from above, in a voice that he seems to know. He does not answer. He lets go of your arm and walks towards it. The rail drops after that, and {The Accused 9+: the cook|The Accused 5+: the nursery-maid|the girl} is taken by the other door. By the time that the lamps are brought you have been bound over. His hat is on its hook. Nobody outside the curtain saw him come out, and Mr Stagg, who has to keep the hat, would like to be told by somebody what name to put on it.
 
 === failure: Nobody Is There
 gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 1
 
-You call the name. Someone comes in past the curtain, stands where a witness stands, and breathes. You put your question and are not answered. When you put it again the rail drops. You had not called anybody yet, Mr Stagg says afterwards. The right one was in the passage still, looking for his other glove.
+You call the name. Someone comes in past the curtain, stands where a witness stands, and breathes. You put your question, and put it again. "He's still out here, with me," says Mr Stagg, on the far side of the curtain. The rail drops. Without haste, the breathing crosses the floor to the other door. {woman of The Accused} goes with it; you can tell hers by how quick it is. Nobody has told you that you may move. You hold your own until that door has shut.
 
 == Call the one whom nobody has asked
 when: Points Proved 1+, Patience of Court Nine 1+, Witnesses Heard under 3
@@ -106,7 +106,7 @@ challenge: The Pen in the Dark 8 narrow
 machine: press on
 image: door-with-nothing-behind
 
-Somebody was nearest to that bell when it rang, and has not been asked. It would be worth four points to hear it. You can guess why it has not been done.
+Whoever was nearest to that bell when it rang has not been asked. It would be worth four points to hear it. She would rather that you did not.
 
 === success: The One Nearest
 gain: Points Proved 4, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -114,7 +114,7 @@ lose: Patience of Court Nine 1
 set: The Pen in the Dark (1d6 + [Patience of Court Nine] - 1)
 go to: Court Nine Sits in the Dark
 
-{Witnesses Heard 3+: Her own mother comes in, and finds her in the dark without being told where she is. It was meant for me, she says. I have had it written on a card since I was seventeen. I let her dust there. The pen does not hurry, nor stop, until it has the whole of that.|Witnesses Heard 2+: It is the boy who oils the pulleys. He is so small that you have to lift him up to the rail. He says which of the wires is new. He says who paid him for it, and in what coin. And above you, for the first time, there is more than one of them whispering.|You call the Keeper of the Board. Miss Frame comes in without putting out a hand, like someone in her own passage. She tells it, low, so as not to start one, that she has seen that bell ring and the label fall off it in the same night. The pen writes down label, and underlines it.}
+{Witnesses Heard 3+: You call the Keeper of the Board. Miss Frame comes in like someone in her own passage. She keeps her voice down, as she does among her bells, so as not to start one. She has known that label to fall off, she says. She put it back herself, by feel, and could not swear that it was on the right hook. Nobody has ever heard her say as much. The pen writes down *label*, and underlines it. You lead her out by the elbow.|Witnesses Heard 2+: It is the boy who oils the pulleys. He is so small that you have to lift him up to the rail. He put a new wire to that bell, he says, for a lady, and was paid in candle-ends. She did off the end herself, with a bow, because his was ugly. "She wasn't in no hurry," says the boy. Above you there is more than one of them, whispering. Miss Frame, at the Board, lets people trace a wire. You would like to see that bow.|The Accused 9+: You call the daughter. There is one cry behind you, and no more, because the cook has put her own apron into her mouth. The girl comes in, smelling of soda. She was at the sink, she tells the wrong corner. It rang, and Mam stood up against it, and said that it was for cooks. "Only it isn't," says the girl. "I can read." The pen has not gone so lightly all night. Her mother asked one thing of you, and you have four points.|The Accused 5+: You call the girl who was given her place on the Monday. She comes in under a cap that is too large for her. She was alone with that bell, she says, and she saw it ring. "I'd had the place a day. I thought if I kept still it would go to her that was before me, because they'd know her up there, and they wouldn't know me." Then she hears what she has told them. She asks you if there would be time to write to her mother. You tell her yes.|You call her mother. She had letters, says the mother, from the girl who went up: good fires, kind people, and hardly anything to do. She used to read them out of an evening. That is why this one is so set on going. "There weren't any letters. I wrote them on the Sunday, and I put in what I'd have liked to hear, and then I'd to read it out, of a Monday, and be surprised." It is very quiet behind you. You have to ask her, for the record, how many there were. "Sixty-two," says the mother.}
 
 === failure: The Answer Comes First
 when: Patience of Court Nine 4+
@@ -123,50 +123,50 @@ lose: Patience of Court Nine 3
 set: The Pen in the Dark (1d6 + 1)
 go to: Court Nine Sits in the Dark
 
-You have asked it nothing yet, and you are answered. It is a yes. It comes from above you, and to the left, in the voice of the person whom you were about to call. Whoever that was does not come in now. Very slowly, the rail goes down by about a third. The pen is dipped.
+You have asked nothing yet, and you are answered. "Hers," it says, above you and to the left, {The Accused 9+: in the voice of the daughter. "That's not my girl," says the cook. "She would have cried."|The Accused 5+: in the voice of the girl who was given her place. "She's not come in," says the nursery-maid. "I'd have smelt the starch."|in the voice of her mother. "Mother never said a thing so short," says the girl behind you.} It is written down none the less, and the rail goes down by a third. The real one is on the bench outside, as Mr Stagg tells you through the curtain. She opened her mouth to say that she was ready, and there was no voice in it. You have to go on without her. If she is ever given it back, Mr Stagg will be the first to hear.
 
 === failure: You Have Asked
 when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
-It comes in. It says that it was nearest, that it is always the nearest, and that it has been waiting to be asked. You hear the rail go. After the lamps have been lit you find that you are alone at the bar, and have been bound over. There is fivepence on the ledge. Across all of your papers it has been written, in a good plain hand, *Call her again.*
+What comes in is not the one you called. It was the nearest, it says; it is always the nearest, and it has been waiting to be asked. The rail goes. When the lamps have been lit you are alone at the bar, and have been bound over. Across all of your papers is written, in a good plain hand, *Call her again.* The ink is wet, and there is some on your thumb.
 
 === failure: It Was Nearest
 gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 1
 
-You call, and the door that opens is the other one. It does not come in. It waits, on the bottom step, and you can feel her turn her head. You have the rail in your two hands when it drops; so that you have no hand for her, you think afterwards, and you go on thinking so.
+You call, and the door that opens is the other one. Whoever it is stays on the bottom step. {The Accused 9+: "Mam?" it says. The cook is past you at once, so that it shall not have to say it louder.|The Accused 5+: It makes a small noise, such as a child makes at four in the morning, and the nursery-maid has let go of your coat before she knows it.|"Are you coming?" it says, in a girl's voice. "Oh, it's you," says the one behind you, and has gone by, without her bag.} The rail drops after her. "By your leave," says a bearer, and carries her bag out past the curtain; the bags are sent on by the roofs, Mr Stagg says. You had had time to call *Don't*, and you kept it back. It was not evidence.
 
 == Ask for another day
 when: Points Proved 1 to 2
 machine: stop
 image: an-inch-of-candle
 
-With two points it will not let her go. But it may let her wait, and waiting is mostly what people come to ask for.
+With two points it will not clear her. It may let her wait, and most people come for no more than that.
 
 === always: Put Off
 gain: Echoes ([Points Proved] * [Points Proved] + 15 * [Points Proved])
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 3, Best of Your Week in Court Nine (most([Best of Your Week in Court Nine], [Points Proved])), Most Ever Proved in Court Nine (most([Most Ever Proved in Court Nine], [Points Proved]))
 
-You ask for a day. You hear pages turned, a great many, as if there were not many days left. Then a slip of paper is put into your hand, and when Mr Stagg has found his key, and the lamp, you can read it to her. It says *Thursday*. She pays you out of her boot. She asks you which Thursday, and you look, and tell her that it does not say.
+You ask for a day. You hear pages turned, a great many, as if there were not many days left. Then a slip of paper is put into your hand, and when Mr Stagg has found his key, and the lamp, you can read it to her. It says *Thursday*. {The Accused 9+: She pays you out of her boot. "Could that be made out in another name?" asks the cook. You hold it up to the lamp for her. There is no name on it.|The Accused 5+: She pays you out of her boot, on one leg, because it is ten minutes to four. From the bottom of the steps she calls up to ask which Thursday. You look, and have to shout it after her: it does not say.|She pays you out of her boot, with her mother's money. "I'd have been there by now," says the girl. You have to go home with her, to explain it. "Which Thursday?" asks her mother.}
 
 == Plead
 when: Points Proved 3+
 machine: stop
 image: judge-in-his-wig
 
-Under seven points it finds for her, and no further. From seven on the bell itself comes off the Board.
+From three points on it clears her. From seven on it takes the bell itself off the Board. Twelve is the most that it will write down, and she pays more for each than for the last.
 
 === always: Struck Out
 when: Points Proved 7+
 gain: Echoes ([Points Proved] * [Points Proved] + 15 * [Points Proved])
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 5, Best of Your Week in Court Nine (most([Best of Your Week in Court Nine], [Points Proved])), Most Ever Proved in Court Nine (most([Most Ever Proved in Court Nine], [Points Proved]))
 
-"Then whose is it?" asks the dark. It is the only thing that it has ever said to you. You say that you do not know. You are let stand there for some time. And then in the hall, on the far side of two walls, you hear a small bell unhooked, and the wire of it let go, singing, all the way up. She pays you with both hands. {Best of Your Week in Court Nine 10+: She asks what you told it. You had told it nothing but the truth, all the way up to twelve or so, and it seems to you now that it was the one who was finding out.|You have told it the truth, and you would give a good deal to be sure that it was not a promise.}
+"Then whose is it?" asks the dark. {The Accused 9+: You know. You have known since she told you that you did not. "I couldn't say," you answer, and that is written as slowly as the truth was.|You say that this is not for you to say, and are let stand there for some time.} And then in the hall, on the far side of two walls, you hear a small bell unhooked, and the wire of it let go, singing, all the way up. {The Accused 9+: There is no bell now that could call her girl. The cook pays you with what she had put by for her burying. You have told the court one lie, and it is in the book, and you would tell it again.|The Accused 5+: The nursery-maid kisses you, and in the dark she gets your ear. She pays you on the run. From the steps you can see her go, all down the length of the street, past one lamp after another, with her cap off. It strikes the three-quarters. You shout after her that there is time.|Under Mr Stagg's lamp the girl counts out her mother's money, to the last penny. Nothing can ring for her now. "She'll think I never tried," she says, of her sister. You take her home. "It went well," you tell the mother.}
 
 === always: Found
 gain: Echoes ([Points Proved] * [Points Proved] + 15 * [Points Proved])
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 4, Best of Your Week in Court Nine (most([Best of Your Week in Court Nine], [Points Proved])), Most Ever Proved in Court Nine (most([Most Ever Proved in Court Nine], [Points Proved]))
 
-You say that on these points it cannot have been hers. The pen goes over them, one at a time, and stops at each of them for as long as it likes. It finds for her. The curtain is pulled back, and she walks out under the lamp, counts out your money, and asks if the bell is still up there. It is. {Best of Your Week in Court Nine 7+: You have done better than that for others, this very week, and her eyes say that somebody has told her so.|You had left that out. You take the long way home, by where there are no wires.}
+You say that on these points it cannot have been hers. They are gone over, one at a time, for as long as it likes. It finds for her. {woman of The Accused} walks out under the lamp, and counts out your money. {The Accused 9+: Then she looks up at the bell. "It won't be me that it rings for next," says the cook. "Could you have gone on, until they took it down?" You could. You were afraid to, and you have to say so to her face.|The Accused 5+: In the passage they have begun to ask for the girl who has her place now, and you hear the girl answer to her name. You hold the street door for the one, so as not to have to look at the other.|It was she who rang it, as you both know, with a broom on a clothes-prop. She asks, quite lightly, where people buy a longer one. You walk her to her mother's door, and stay on the step until you have heard the key.}

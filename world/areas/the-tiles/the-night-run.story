@@ -3,11 +3,11 @@ where: The Tiles
 when: base Shadowy 20+
 image: wet-rope
 order: 190
-teaser: {Load on Your Back 1+: You are out there now, with what you have, and it is getting no lighter.|The other loads go to the Gap. These go down the front, past the Watch.}
+teaser: {Load on Your Back 1+: You are out there now, with what you have, and it is getting no lighter.|The other loads stop at the Gap. These are fetched from beyond it.}
 
-What has been left on the far roofs, beyond the Gap, was left by people who would hang for it. Nobody fetches it by the street. Sabine Fray will show you the first of it, for twenty-five pence; after that each roof has as much waiting as you bring to it, so that the load doubles, and a load makes noise.
+Whoever is rung for takes a bundle. A bearer carries it behind them, and is trusted to send it up after. There are bearers who do not. They leave it on the far roofs, beyond the Gap, to be sold, and they would hang for that. Sabine Fray shows you the first bundle, for twenty-five pence. One more lies on the next roof, two on the one after, four on the last, and a load makes noise. Sabine wants no share. She asks to see the knots, before they are undone.
 
-{Load on Your Back 1+: You must be down before the sixth roof, because by then it is day. Whoever falls with less than four bundles has only fallen. Whoever falls with four or more owes her for them.|How the Night Run Ended 5+: There is a roof over there with nothing left on it, that you did.|How the Night Run Ended 2 to 4: The last of it is sold, and the place under your collar where the rope went has nearly closed.|How the Night Run Ended exactly 1: There is a new tile in the roof of Number Sixty, where you went through the old one.|From the trap one sees four ridges, and then nothing.} {light of The Light on the Tiles}
+{Load on Your Back 1+: At the sixth move it is day. Whoever falls with fewer than four bundles has only fallen. With four there is a man to pay as well.|How the Night Run Ended 5+: There is a bare roof over there, which was your work. They have begun to fill another.|How the Night Run Ended 3+: What you brought down is sold, and the mark of the rope has nearly gone from your neck.|How the Night Run Ended 2+: In the street the bearers have begun to say *By your leave* to you, and to stand aside.|How the Night Run Ended 1+: You came home with an empty rope. Sabine has washed it.|From the trap one sees four ridges, and then nothing.} {light of The Light on the Tiles}
 
 Cut into the trap are the best nights, in bundles. Your own, this week: {Best of Your Week on the Tiles}. The best that anybody had, with no name by it: {Most Ever Brought Down}.
 
@@ -17,13 +17,13 @@ pay: Echoes 25
 machine: begin
 image: lamp-and-ladder
 
-"It is the same price each time," says Sabine. "It is only you that get dearer."
+"I don't keep it," says Sabine. "It goes to a bearer with six children, and he tells me which roof."
 
 === always: One Bundle
-set: Load on Your Back 1, Noise on the Tiles 0, Roofs Behind You 0, How the Night Run Ended 0, The Light on the Tiles (1d6 + 10)
+set: Load on Your Back 1, Noise on the Tiles 0, Roofs Behind You 0, How the Night Run Ended 0, The Light on the Tiles (1d6 + 10), The First Bundle ([The First Bundle] + 1 - 6 * ([The First Bundle] / 6))
 go to: The Night Run
 
-She goes before you as far as the Gap, feeling for each slate with a bare foot, and does not once look down. Behind the last stack is a bundle in oilcloth. She does not tell you what it is. She ties it on you, under the arms, with a wet rope, so that it shall not creak; and then it is quite plain, from the way the air moves, that she is no longer there.
+She goes before you as far as the Gap, feeling for each slate with a bare foot, and does not once look down. {Sabine Fray's Case exactly 1: "I'm bound over to take nothing round," says Sabine. "Nobody bound me not to look."|Best of Your Week on the Tiles 3+: "They know my step out there," says Sabine. "They've begun to know yours."|"They know my step out there," says Sabine. "They don't know yours."} Behind the last stack is a bundle in oilcloth. She goes over its knot with her thumb, twice. It is not the one. She ties the bundle on you, under the arms, with a wet rope, so that it shall not creak, and then the air moves, and she is no longer there. You set out, with a stranger's Sunday things between your shoulders.
 
 == Over the ridge, to twice as much
 when: Load on Your Back 1 to 4, Roofs Behind You under 6
@@ -31,14 +31,14 @@ challenge: The Light on the Tiles 12 narrow
 machine: press on
 image: roof-square
 
-There is a ridge as wide as your foot, and on the other side of it as much again as you carry. It will be louder from there on.
+There is a ridge as wide as your foot, and on the other side of it as much again as you carry. You will be louder from there on.
 
 === success: As Much Again
 gain: Load on Your Back ([Load on Your Back]), Noise on the Tiles 2, Roofs Behind You 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: The Light on the Tiles (1d6 + 10 - least(6, [Noise on the Tiles] + 2))
 go to: The Night Run
 
-{Load on Your Back 8+: There are eight bundles on you now, and you can only go on all fours, like an animal that somebody has loaded for a joke. Under you a man is saying his prayers. He stops. You hold a chimney in both arms, warm as a horse, until he has gone back to the beginning.|Load on Your Back 4+: You go over it astride, an inch at a time, with the load pulling you towards the street side, where there is a lamp, and then towards the other, where there is nothing. Two more are lashed to the far stack. Whoever left them has left the print of a hand, in soot, at the edge of the gutter, and no other hand.|You run it, as they tell you not to, because it is worse to go slowly. On the far side your foot finds a gutter, and the gutter holds. The second bundle is where she said. When it is on your back you hear, for the first time, what you sound like.}
+{Load on Your Back 8+, Best of Your Week on the Tiles 8+: You have carried eight before, this week, and your back knows it before you do. You go on all fours. An old man is sitting up, behind his window, beside a candle. He sees a hump of oilcloth pass along the sill, and he stands, and takes off his cap to it. He must have been expecting to be called for. You go faster than is safe.|Load on Your Back 8+: There are eight bundles on you now, and you can only go on all fours, like an animal that somebody has loaded for a joke. Under you a man is saying his prayers. He stops. You hold a chimney in both arms, warm as a horse, until he has gone back to the beginning.|Load on Your Back 4+, Noise on the Tiles 4+: You go over it astride, an inch at a time, with the load pulling you towards the street side, where there is a lamp, and then towards the other, where there is nothing. Two more are lashed to the far stack. The bearers wear felt slippers. The prints go up to the stack, in fresh soot, and do not come back. You take both bundles under one arm and do not stay to tie them.|Load on Your Back 4+: By now your feet know their business. You go along the ridge upright, with a row of bedrooms asleep on either side of you, and for the length of a house you are afraid of nothing in the city. At the far stack there are two more. When you have them on there is a laugh, quite close. It was yours. You put your sleeve in your mouth.|Best of Your Week on the Tiles 2+: You know this ridge, and leave it behind you in ten steps. The second bundle weighs next to nothing. It rattles a little, like buttons. You would rather not know who packs only buttons, when they are told that they may bring what they like. You think about it all the way down the next slope.|You run it, as they tell you not to, because it is worse to go slowly. On the far side your foot finds a gutter, and the gutter holds. The second bundle is where she said. When it is on your back you hear, for the first time, what you sound like.}
 
 === failure: Her Price Stands
 when: Load on Your Back 4+
@@ -46,13 +46,13 @@ gain: Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadow
 lose: Echoes 15
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 2
 
-It is not the foot that slips, but the load. It goes by your ear, with the rope after it, and you have the time to think that you are not tied to it any longer before you find out that you are. You come down across a lead flat, on your face. The rest goes on into the court. There are lanterns, and Constable Marl's voice, asking a bundle to give its name. Sabine has seen it all, from somewhere. She is sorry. It is fifteen pence more.
+The load slips, and takes you with it. You come down on a lead flat, on your face, and the rope parts. The rest goes over the edge, into the court. People run out to it with lanterns. You cannot get up yet, so you lie and look. The first of the bundles has burst under a lamp. {inside of The First Bundle} They are very quiet about it, down there. A woman has put on her spectacles, and knelt, and begun to fold. At the trap a bearer is waiting for you. He wants fifteen pence, to forget whose rope it was. "By your leave," he says, when you have counted it into his cap.
 
 === failure: Dropped
 gain: Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 1
 
-The slate comes away under you with a small, dry noise, like a biscuit. Then you are through the roof of Number Sixty as far as the arms, with your legs in somebody's bedroom. Nobody screams. A hand takes you by the ankle, in the dark, quite gently, and undoes your boot. By the time that you have got out the other way the bundle is gone, and so is the boot.
+The slate comes away under you with a small, dry noise, like a biscuit. Then you are through the roof of Number Sixty as far as the arms, with your legs in a bedroom, and the bundle on the slates behind your neck. A man in slippers comes down to you from the ridge. "By your leave," says the bearer. He has to kneel on your shoulder, to undo the knot. You call him a thief. "I'd that up four floors, and over three roofs in the wet, and six at home to keep, and I've not had a penny for it yet. What did you carry it for?" He waits, with the bundle in his arms, and you hang there and have no answer.
 
 == Lie still behind a stack
 when: Load on Your Back 1+, Roofs Behind You under 6
@@ -60,14 +60,14 @@ challenge: The Light on the Tiles 12 narrow
 machine: press on
 image: chimney-pots
 
-If nobody puts a head out, they will forget the most of what they have heard, and the light may change. It is no safer than crossing.
+If nobody puts a head out, they will forget most of what they have heard, and the light may change. It is no safer than crossing.
 
 === success: They Go Back to Sleep
 gain: Roofs Behind You 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Noise on the Tiles (most(0, [Noise on the Tiles] - 3)), The Light on the Tiles (1d6 + 10 - most(0, [Noise on the Tiles] - 3))
 go to: The Night Run
 
-{Noise on the Tiles 2+: You lie down with your cheek against the bricks. A casement is put up, a yard from your head, and someone breathes at the night for a long while, and does not like it. Then the sash comes down, and the catch goes over. You count a hundred, and find that you have been counting the beats of your own neck.|You lie along the gutter like something that was left there. A cat comes down the slope and walks over you, from the heels to the head, and does not know that you are alive. After that you are nearly sure of it yourself. Under the tiles, one after another, they leave off listening.}
+{Load on Your Back 8+: You lie flat, and the eight of them lie on top of you. Under the tiles they are speaking of a girl who had the bed by the window, and was rung for. They hope that she is warm up there. They sent the good shawl with her. You keep your face in the gutter until they have blown out the light. It takes them a long time, and you have the shawl.|Noise on the Tiles 2+: You lie down with your cheek against the bricks. A window is put up, a yard from your head, and a man breathes at the night for a long while, and does not like it. Then the sash comes down, and the catch goes over. You count to a hundred before you notice what you are counting, which is the pulse in your own neck.|Load on Your Back 4+: A bearer comes along the ridge with a new one, and you are in his way. "By your leave," he says. It is so dark that he has taken you for one of his friends. You draw in your feet. He goes by near enough to leave you the smell of it, which is camphor and new bread. You wait until he has put it down, and wiped his face, and gone back for another.|Load on Your Back 2+: You lie along the gutter, as still as what you carry. A cat comes down the slope and walks over you, from the heels to the head, as it would over any other part of the roof. Under the tiles, one after another, they go back to sleep. You stay down for rather longer than you need. It is a rest not to be anybody.|Best of Your Week on the Tiles 4+: There is a bakery under this one, and the slates are as warm as a bed. You have been over here so often, this week, that you lie down as you would at home. You wake with a start, and the light has changed. You have no notion who has been by.|You lie down with your head on the bundle. It smells of soap, and of a hot iron. They will have been ironing on the last evening, because nobody would go up there creased. You move your head off it, on to the slates. They are cold, and nobody's.}
 
 === failure: Her Price Stands
 when: Load on Your Back 4+
@@ -75,7 +75,7 @@ gain: Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadow
 lose: Echoes 15
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 2
 
-You have picked the stack that is swept. It is the sweep's own boy who comes up out of it, and he has more reason than you to be afraid; he does what he was taught to, and yells. You have four windows to choose from. In each of them is somebody with a poker, and what you came with will not go through any. You leave it where it is. A bill for it reaches the trap before you do, in Sabine's hand: fifteen pence, and her regrets.
+The stack is one that is swept, and the sweep's boy comes up out of it, a foot from your nose. He yells, as he has been taught to. He has seen your face, and will want fifteen pence to forget it. A window goes up under you, and a woman holds out a candle. She does not look at your face. She looks at the top bundle, at the cloth, which is a blue check, and at the hem. "Have they let you come home?" she asks it. You have your knife out. You cut the rope and run, and leave her to find that there is nobody in it.
 
 === failure: A Hand on the Tiles
 gain: Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
@@ -95,17 +95,17 @@ when: Load on Your Back 8+
 gain: Echoes (60 * [Load on Your Back])
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 5, Best of Your Week on the Tiles (most([Best of Your Week on the Tiles], [Load on Your Back])), Most Ever Brought Down (most([Most Ever Brought Down], [Load on Your Back]))
 
-They have to cut the rope off you. There are eight, in a row, on Granny Oddlot's floor; she goes along them, and lays the back of her hand on each, as if it might have a fever. "That's the lot," she says. "I never thought to see that roof bare." Then she pays you, out of the big tin. {A Place Among the Perquisites 5+: You have your own hook in that room by now, and you hang the rope on it. It drips, all night, upon the boards.|You ask her who is going to come and look for it. She gets up, at that, and bolts the door.}
+They have to cut the rope off you. There are eight, in a row, on Granny Oddlot's floor; she goes along them, and lays the back of her hand on each, as if it might have a fever. "That's the lot," she says. "I never thought to see that roof bare." She pays you, out of the big tin. Then it is Sabine Fray's turn, on her knees, with a candle, at the knots. {A Place Among the Perquisites 5+: None of the eight is in a bow, as her mother's was. But the last has nothing in it. It is only cloth, folded so as to look like more, with a label pinned on, and the name on the label is yours. "That's how they ask a person to leave off," says Granny Oddlot. You tie the cloth round your neck, where the rope goes. The next time, you mean to be seen in it.|"I was six when I did my mother's," says Sabine. "I did it in a bow." None of the eight is in a bow. You ask her what she would do with it, if it were. "Take it up to her. She told me to be sure and put in her shawl, and I was so taken up with the bow that it was on the chair when they'd gone." "And would you come down again?" you ask her, twice.}
 
 === always: A Sackful
 when: Load on Your Back 2+
 gain: Echoes (60 * [Load on Your Back])
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 4, Best of Your Week on the Tiles (most([Best of Your Week on the Tiles], [Load on Your Back])), Most Ever Brought Down (most([Most Ever Brought Down], [Load on Your Back]))
 
-The ladder goes down past five windows, and you go past them with your face to the wall. In the last of the five a child is standing, in a nightgown, with a finger at its lips. {Most Ever Brought Down 8+: "Is that all?" says the woman in the yard who pays. She has seen eight in a night. She says the name of who brought them, and crosses herself.|The woman in the yard pays by the bundle, does not look in, and has put out the light before it can be counted.}
+The ladder goes down past five windows, and you go past them with your face to the wall. In the last of the five a child is standing, in a nightgown, with a finger at its lips. In the yard Sabine looks over the knots, by a lamp no larger than a thimble. "My mother's was in a bow," she says. "I tied it, the night they rang for her." She goes home. The woman who pays undoes the first of them, to see what she has got. {inside of The First Bundle} The rest she takes by weight. {Best of Your Week on the Tiles 7+: "You had eight, the other night," she says. "There's people at home ask me now when you go up." You had not thought of anybody waiting for you. You take the money, and look up, to see what is left of the dark.|"Who buys that?" you ask her. "Them at home," says the woman. "A piece at a time, as they can afford it." You think about that while she finds her purse. "Sixty each," you say.}
 
 === always: A Pocketful
 gain: Echoes (60 * [Load on Your Back])
 set: Load on Your Back 0, Noise on the Tiles 0, Roofs Behind You 0, The Light on the Tiles 0, How the Night Run Ended 3, Best of Your Week on the Tiles (most([Best of Your Week on the Tiles], [Load on Your Back])), Most Ever Brought Down (most([Most Ever Brought Down], [Load on Your Back]))
 
-You go down again by the way you came up, with the one bundle, and sell it. {Best of Your Week on the Tiles 4+: You have brought down four times that and not been frightened. Tonight, on the bottom rung, your knees let you down the rest of the way.|"There's sense," says the woman in the yard. But when she has paid you she goes on looking up, as you do, at the rest of it, until the moon goes in. It is a long way up.}
+You go down again by the way you came up, with the one bundle. Sabine looks at the knot, and shakes her head. The woman who pays undoes it, under her lamp. {inside of The First Bundle} {Best of Your Week on the Tiles 5+: You have brought down eight of them, and not been frightened. Tonight, on the bottom rung, your knees let you down the rest of the way, and Sabine saw. "It gets worse when you know what's in them," she says. You tell her that it was the rung.|Over your heads, on the next roof, a light is going from stack to stack. It is a bearer, with a lantern, who has come to see what you left him: one, and two, and four. He counts them aloud. You do the sum, all the way home. It comes to seven times as much.}
