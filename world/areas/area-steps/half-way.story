@@ -6,7 +6,7 @@ image: endless-stair
 order: 199
 teaser: Mrs Pike has a list of what people have put down on the stair, and is looking at your shoulders.
 
-Two thousand steps up there is a landing, and on the landing is whatever the arrivals found that they could not carry after all. Mrs Pike will not go, being a porter. {Things Fetched Down 3+: She has taken to crossing out the name of the thing and writing yours.|She has a list; and she reads it aloud, towards the end of the day, to nobody, within hearing of anyone who has the back for it.} Sim would go. She has told Sim that he may go when he is as tall as the bannister.
+Two thousand steps up there is a landing, and on the landing is whatever the arrivals found that they could not carry after all. Mrs Pike will not go, being a porter. {Things Fetched Down 3+: She has taken to crossing out the name of the thing and writing yours.|She has a list, which she reads aloud, towards the end of the day, to nobody, within hearing of anyone who has the back for it.} Sim would go. She has told Sim that he may go when he is as tall as the bannister.
 
 == Fetch down what was left at the two-thousandth
 when: base Dangerous 20+
@@ -28,4 +28,4 @@ turn: standing up or down
 gain: Echoes 8, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Things Let Go 1
 only if: Breakages under 8
 
-{Things Let Go 2+: You hold on, that time, and it is the stair that goes. You sit on the landing among all that the others have left there, with the thing in your lap; and everybody who comes down stops, and looks at you by the light of a match, and reads the label to see whose you were.|You have it as far as the bend where the rail is missing. Then it has you. There is a noise in the court like the end of an opera. When you come in sight, some time after it, Mrs Pike has drawn a chalk line around what there is, and written beside it the time; and the owner is shaking hands with everybody, crying, and saying that he's *free*.}
+{Things Let Go 2+: You hold on, that time, and it is the stair that goes. You sit on the landing among all that the others have left there, with the thing in your lap; and everybody who comes down stops, and looks at you by the light of a match, and reads the label to see whose you were.|You have it as far as the bend where the rail is missing. Then it has you. There is a noise in the court like the end of an opera. When you come in sight, some time after, Mrs Pike has drawn a chalk line around what there is, and written in the time; and the owner is shaking hands with everybody, crying, and saying that he's *free*.}

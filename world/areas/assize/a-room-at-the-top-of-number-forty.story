@@ -46,7 +46,7 @@ cost: 2 actions
 one-way: yes
 image: joint-of-mutton
 
-It is hot, and it is getting cold. But whoever sits down at a table in this city accepts what goes with it. That one was not laid for you, and might not be laid again.
+It is hot, and getting cold. But whoever sits down at a table in this city accepts what goes with it. That one was not laid for you, and might not be laid again.
 
 === always: Very Good Mutton
 turn: lost for good

@@ -24,7 +24,7 @@ needs: Persuasive 32+
 second chance: Word in Season
 image: persuasive
 
-You would have to be as unpleasant as he is. It may be the making of the witness, or it may be the end.
+You would have to be as unpleasant as he is. It may be the making of the witness, or the end.
 
 === success: Come, Come
 turn: won at a price

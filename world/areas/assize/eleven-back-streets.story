@@ -96,7 +96,7 @@ Mrs Holt's is the heaviest, so Perpetua Lyle has the other end of it. "You did r
 one-way: yes
 image: shuttered-house
 
-The Surveyor would have an address. The Back Street would stay dark and unasked, and it is you who would have kept the engine from it.
+The Surveyor would have an address. The Back Street would stay dark and unasked, and you would have kept the engine from it.
 
 === always: Soap-Works
 turn: opponent is right
@@ -122,6 +122,6 @@ set: A Case for the Assize 3, The New Back Street 3
 gain: Merry 1, Watchful 40, Echoes 54
 image: finger-post
 
-A passage is asked for no characters, since it has no inhabitants. It may have a lamp on a bracket, and the engine may use it. Perpetua Lyle laughs until she has to sit down on her hat-box. Then the clerk sends round the by-law. In a passage the public must pass: it may not stand, sit, lean or lie, and Constable Marl is told off to see that it does not.
+A passage is asked for no characters, since it has no inhabitants. It may have a lamp on a bracket, and the engine may go through. Perpetua Lyle laughs until she has to sit down on her hat-box. Then the clerk sends round the by-law. In a passage the public must pass: it may not stand, sit, lean or lie, and Constable Marl is told off to see to that.
 
 So they pass. By the second evening there is a way of doing everything. Mrs Holt irons in three steps and a turn. Quarrels are had at a walk, goodnights are said for an hour together, up one side and down the other, and the Deputy has ruled that a bed on castors is passing. "Move along, please," says Constable Marl every ten minutes; and he goes along in front of them backwards, so as to get it down.

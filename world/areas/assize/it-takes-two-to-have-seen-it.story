@@ -71,7 +71,7 @@ turn: bargain
 gain: Reliable Rumour 2, Constant 1
 image: open-hands
 
-Mr Lubbock has not got a face for cards. You say "a coat", and his eyebrows want a longer one; you say "at a quarter to", and he is so disappointed that you make it the hour. At the end he reads it back, and it is a very good account of something. You thank whoever sent for you, in the passage. "I only said what he seemed to want," they tell you.
+Mr Lubbock has not got a face for cards. You say "a coat", and his eyebrows want a longer one; you say "at a quarter to", and he is so disappointed that you make it the hour. At the end he reads it back, a very good account of something. You thank whoever sent for you, in the passage. "I only said what he seemed to want," they tell you.
 
 == Swear that the blind was down
 cost: 0 actions

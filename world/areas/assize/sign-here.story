@@ -10,7 +10,7 @@ teaser: {Papers Signed 2+: Sergeant Plumb has another paper, and the same pen.|S
 == Sign
 image: signed-finding
 
-You would be putting your name to a thing that you have not seen for yourself. The Assize would owe you for it; but it would be your name.
+You would be putting your name to a thing that you have not seen for yourself. The Assize would owe you for it, but the name would be yours.
 
 === always: For Coal
 turn: a tie begun

@@ -17,7 +17,7 @@ challenge: Watchful 28
 second chance: Borrowed Lens
 image: witness-box
 
-You would have to know the moment to uncover it, and the one thing to show it. After you comes Mr Prynne, and nothing that you can do will keep him quiet.
+You would have to know the moment to uncover the bird, and the one thing to show it. After you comes Mr Prynne, and nothing that you can do will keep him quiet.
 
 === success: All Rise
 gain: Watchful 60, Echoes 80

@@ -78,7 +78,7 @@ set: A Case for the Assize 2, Sabine Fray's Case 1
 gain: Exact 1, Watchful 14, Echoes 36
 image: witness-box
 
-Constable Marl is sent for the brooch. {Promised Miss Venn 1+: You did not ask Miss Venn for it, and she does not look at you when she unpins it. She gives it to him over your head.|Miss Venn unpins it in the middle of a scale, and her pupil goes on to the end alone.} Mr Apsley signs for the brooch, says that he is obliged, and puts it back in its drawer. He has had a better lock fitted. You can hear how good it is.
+Constable Marl is sent for the brooch. {Promised Miss Venn 1+: You did not ask Miss Venn, and she does not look at you when she unpins it. She gives it to him over your head.|Miss Venn unpins it in the middle of a scale, and her pupil goes on to the end alone.} Mr Apsley signs for the brooch, says that he is obliged, and puts it back in its drawer. He has had a better lock fitted. You can hear how good it is.
 
 Sabine Fray is bound over to take nothing round, for life. She holds out both hands while it is read to her, and looks at them. "There's thirty-one waiting," she says, "that I'd marked. Letters, mostly. A cradle. {The Deputy's Laces 1+: You've had yours.|One's for you, and she'd got as far as the wrapping. No, I mayn't say, now, may I?}" Then she threads her needle, since mending is still allowed her, and asks the Deputy whether she might see to that cuff.
 

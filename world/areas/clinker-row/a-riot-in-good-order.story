@@ -36,7 +36,7 @@ only if: Breakages under 8
 set: The Order of the Day 2
 image: police-rattle
 
-You go down at two minutes past, and the riot goes over you in step. Then there is a hand in your collar. "Up you get," says Sergeant Coker. "Elbows in. Hit nobody above the waistcoat, nobody in spectacles, and nobody at all after half past, because I've thirty of you to feed and the one pie." You have lost your cap, and what you fell on has come up with you, which is Constable Pardoe's cape; so she takes you for one of hers, and puts you in the line. There is no room to explain in. The Notice shoves, and you shove back, since you would otherwise be flat. It turns out that you are good at it.
+You go down at two minutes past, and the riot goes over you in step. Then there is a hand in your collar. "Up you get," says Sergeant Coker. "Elbows in. Hit nobody above the waistcoat, nobody in spectacles, and nobody at all after half past, because I've thirty of you to feed and the one pie." You have lost your cap, and what you fell on has come up with you, which is Constable Pardoe's cape; so she takes you for one of hers, and puts you in the line. There is no room to explain in. The Notice shoves, and you shove back, since you would otherwise be flat. You turn out to be good at it.
 
 Tamar Ashby sees you over the gate. She says nothing, but she has a way of closing a notebook.
 
@@ -78,6 +78,6 @@ image: smoking-lamp
 
 One half-brick does it. Four hundred and thirty people find that they cannot see which side they are on. There is a shout, and after it a very careful silence. "Sorry," says a voice. "Not at all. Is that Alfred?" Sergeant Coker gives the order to join hands, and Tamar Ashby seconds it, and the riot goes home in a single line, stoker, constable, stoker, feeling its way along the wall.
 
-In the dark there is nobody on the door of Number Four. It burns as it likes until a quarter to six. Then the crack goes all the way round, with a note that is heard on Crownhill, and Number Four will never be lit again. It has killed nobody, and now it will not.
+In the dark there is nobody on the door of Number Four. It burns as it likes until a quarter to six. Then the crack goes all the way round, with a note that is heard on Crownhill, and Number Four will never be lit again. It has killed nobody, and now will not.
 
 On Friday two hundred envelopes have a printed slip in them, and Bess Colley's sister has the first. Bess does not ask who threw it. She has seen the drawing: Constable Pardoe did it for the Watch, by heart, and he has caught your arm.

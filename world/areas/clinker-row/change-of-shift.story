@@ -73,7 +73,7 @@ image: pressure-gauge
 repeatable: 5
 image: tea-urn
 
-Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
+Sixty mugs, one can, and the hot side of the street. It pays least and hurts nobody, and people will talk to a person who is pouring.
 
 === always: Sixty Mugs
 gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Candle-End 2, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))

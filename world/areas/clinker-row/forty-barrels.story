@@ -23,7 +23,7 @@ only if: The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
 
-Half-way up the ramp it moves. Tallow would sit on your back like a cow. This goes to the left when you do, arrives a little after you, and slops. You have carried enough of it up enough stairs to know it: there is nothing in the barrel but water. You stop. Clinker Row has stopped too, having watched your face for just this.
+Half-way up the ramp it moves. Tallow would sit on your back like a cow. This goes to the left when you do, arrives a little after you, and slops. You have carried enough up enough stairs to know: there is nothing in the barrel but water. You stop. Clinker Row has stopped too, having watched your face for just this.
 
 "What did it weigh?" says Amos Lidd.
 
@@ -96,6 +96,6 @@ only if: Talk under 8, The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: talk
 
-"What is in those barrels," you begin, and Bess Colley of Number Three coughs. It is a small cough, but the man beside her catches it. By the time that you have come to *barrels* again it has gone through the meeting bench by bench, and two hundred people, who have breathed smoke all their lives without remark, are holding on to one another. You wait, and so do they. You draw breath, and it breaks out at the back.
+"What is in those barrels," you begin, and Bess Colley of Number Three coughs. It is a small cough, and the man beside her catches it. By the time that you have come to *barrels* again it has gone through the meeting bench by bench, and two hundred people, who have breathed smoke all their lives without remark, are holding on to one another. You wait, and so do they. You draw breath, and it breaks out at the back.
 
-Afterwards Bess comes by with a paper of lozenges. "It's the damp," she says. "It settles." She shuts your hand round one, and it is a good lozenge, but it cannot be sucked and talked round. "We thought, next week," says Bess, "we'd all be hoarse."
+Afterwards Bess comes by with a paper of lozenges. "It's the damp," she says. "It settles." She shuts your hand round one. It is a good lozenge, but cannot be sucked and talked round. "We thought, next week," says Bess, "we'd all be hoarse."

@@ -17,7 +17,7 @@ turn: rule with teeth
 gain: Ends Put Down 1
 image: wood-beam
 
-{Ends Put Down 3+: You spit on your hands, take hold, and call along to the other end, though there is no one at it yet. "They'll come," says Keziah, who has a stool brought out. She has never known you to be left standing with it beyond the second whistle.|You get your shoulder under, and send word round the Row that you have. Now you cannot put it down, for the end of it is over the trestle; and from where you are you can see a wall, a piece of the roof of the cavern, and a small boy, who wishes to know what would happen if he were to sit in the middle.}
+{Ends Put Down 3+: You spit on your hands, take hold, and call along to the other end, though there is no one at it yet. "They'll come," says Keziah, who has a stool brought out. She has never known you to be left standing with it beyond the second whistle.|You get your shoulder under, and send word round the Row that you have. Now you cannot put it down, since the end is over the trestle; and from where you are you can see a wall, a piece of the roof of the cavern, and a small boy, who wishes to know what would happen if he were to sit in the middle.}
 
 == Tell the small boy that he may
 image: small-hand

@@ -46,7 +46,7 @@ image: luggage-label
 
 You lie between a mangle and a stuffed pike, and think of nothing that has a face. Towards midnight Barnaby counts the row, and you are in the number. After that it is quite easy. You can feel the dust come down.
 
-Then there is a small boy on the stair, in his stockings, who has come to steal something. He puts his hand on your boot. He feels up it, as far as the ankle, and the ankle is warm. He does not run. He stands there and shakes, and holds on to it, because he would give anything now for somebody to tell him that it is all right, or else that he is to go home. It would need one breath. You wait for yourself to want to. The pike looks at him, and you look at him. After a time he takes two umbrellas, so as not to have come for nothing, and goes down the stair backwards.
+Then there is a small boy on the stair, in his stockings, who has come to steal something. He puts his hand on your boot. He feels up it, as far as the ankle, and the ankle is warm. He does not run. He stands there and shakes, and holds on, because he would give anything now for somebody to tell him that it is all right, or else that he is to go home. It would need one breath. You wait for yourself to want to. The pike looks at him, and you look at him. After a time he takes two umbrellas, so as not to have come for nothing, and goes down the stair backwards.
 
 "Two umbrellas down," says Granny Oddlot in the morning, with you on the scale, "and you four ounces." She waits, in case you will ask her four ounces of what. You do not ask. You were there when it went.
 

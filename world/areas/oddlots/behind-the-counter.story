@@ -36,7 +36,7 @@ gain: Blank Key 2, Talk 1, Known at Oddlot's 1, Watchful (1 + 2 * least(1, [base
 only if: Talk under 8
 image: paper-of-figs
 
-"Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 12+: The sigh is a fond one, by now. They have a saying on the stair, "as near as six", for what is meant well; and Granny Oddlot, who lets off nobody, says five, and that she will pay for six, since the name of the house is on it. Bet Maddox tells that up four floors and down again.|Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that all four floors may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
+"Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 12+: The sigh is a fond one, by now. They have a saying on the stair, "as near as six", for what is meant well; and Granny Oddlot, who lets off nobody, says five, and that she will pay for six, since the name of the house is on it. Bet Maddox tells that up four floors and down again.|Known at Oddlot's 4+: Granny Oddlot gives it back to you, to hold and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that all four floors may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
 
 == Take a thing back to whoever lost it
 repeatable: 5
@@ -45,7 +45,7 @@ needs: Persuasive 20+
 second chance: Word in Season
 image: parcel
 
-People will pay to have again what they let go of, if it is put to them so that they need not know where it has been. Put it badly, and they send for the Watch.
+People will pay to have again what they let go of, if they need not be told where it has been. Put it badly, and they send for the Watch.
 
 === success: Found in the Street
 gain: Echoes (22 + 13 * least(1, [base Persuasive] / 20) + 27 * least(1, [base Persuasive] / 50)), Known at Oddlot's 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))

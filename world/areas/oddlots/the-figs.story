@@ -6,7 +6,7 @@ image: paper-of-figs
 order: 20
 teaser: Granny Oddlot is on the wrong side of her own scales, and would be glad of your opinion.
 
-A box of figs came in on Monday, and you took it from the carter yourself. It was entered, and ticketed, and by her own law it may not be touched for a year and a day. Since then Mr Skerry, plumber, has had a stove of his appraised out loud before four floors, at rather less than he gave for it. Now he has put the figs in the pan. They weigh twelve pounds. "And when they came in?" he asks the stair; and all the stair looks at you.
+A box of figs came in on Monday, and you took it from the carter yourself. It was entered, and ticketed, and by her own law may not be touched for a year and a day. Since then Mr Skerry, plumber, has had a stove of his appraised out loud before four floors, at rather less than he gave for it. Now he has put the figs in the pan. They weigh twelve pounds. "And when they came in?" he asks the stair; and all the stair looks at you.
 
 Granny Oddlot has turned her face the other way. She told you once, about a hat, that there would be a day when she wanted you an ounce short.
 

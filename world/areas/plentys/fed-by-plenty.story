@@ -14,7 +14,7 @@ cost: 2 actions
 one-way: yes
 image: counted-step
 
-It is the one story that is all your own. You would be fed and seated for it, and you would not have it any more.
+It is the one story that is all your own. You would be fed and seated for it, and would not have it any more.
 
 === always: Four Thousand, and Some
 turn: lost for good

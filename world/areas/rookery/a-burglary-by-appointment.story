@@ -17,7 +17,7 @@ second chance: Ready Excuse
 one-way: yes
 image: keyhole
 
-You would break glass, walk on the counterpane, and give the man his week. If you do it well Miss Prynne will lose her place by it, and with her place her character, for good. If you do it badly the whole of Tontine Steps will come and see.
+You would break glass, walk on the counterpane, and give the man his week. If you do it well Miss Prynne will lose her place, and with her place her character, for good. If you do it badly the whole of Tontine Steps will come and see.
 
 === success: A Good One
 turn: lost for good
@@ -71,7 +71,7 @@ gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 60, Echoes 40
 set: The Appointment 4
 image: breakages
 
-Miss Prynne hears you to the end. "I don't know you," she says. "You want me to give you my boots, and tell the Watch a lie, and tell it on my character, which is what I eat by. If it goes wrong, it is I who am put out in the street. I should like to be told what *you* would be risking." While you look for it she brings down the sash. It is a good, heavy sash, and your fingers are under it to the second joint.
+Miss Prynne hears you to the end. "I don't know you," she says. "You want me to give you my boots, and tell the Watch a lie, and tell it on my character, which is what I eat by. If it goes wrong, it is I who am put out in the street. I should like to be told what *you* would be risking." While you look for it she brings down the sash. It is a good, heavy sash, with your fingers under it to the second joint.
 
 So on Thursday you watch from the railings, with both hands in a bucket. The dining-room is lit. She has sat herself down across from Mr Orde, with a poker on her knees, in case; and because they will have to be up all night in any event, she has fetched the board. "Fifteen two," you hear. "Fifteen four." By breakfast he has cancelled the order, and taken up cribbage. Granny Oddlot enters it as delivered. The man asked for company.
 

@@ -65,7 +65,7 @@ image: pie-dish
 
 "Butter?" says Mr Tabb, and comes out from behind his counter to say it again. "Butter is for people who do not trust their oven. It is for *theatricals*. You may put butter to a crust as you may put a feather in a hat, and a fine thing it looks, going by; but you would not care to go out in it. I had an apprentice who said butter to me. That boy is in haberdashery." You say that you had only ever been told the one side. So he shows you the lard; and the second-best lard; and the stone, and the flour, which has its own key; and, since you ask, how he crimps the fortieth, with a little extra, as it is only going to be stolen.
 
-That takes most of an hour. Pin had the pie in the first two seconds of it, and has to come down again in the end to see what is keeping you. Granny Oddlot turns a peg; and Mr Tabb, from that day, gives you a nod across the yard. It is a tradesman's nod, and he does not give it to customers.
+That takes most of an hour. Pin had the pie in the first two seconds of it, and has to come down again in the end to see what is keeping you. Granny Oddlot turns a peg; and Mr Tabb, from that day, gives you a nod across the yard. It is a tradesman's nod, which he does not give to customers.
 
 === failure: The Lid
 turn: farce grows

@@ -89,7 +89,7 @@ gain: A Place Among the Perquisites 1, Inquiring 1, Shadowy 40, Echoes 54
 set: The Hat on the Plank 4
 image: hat-brim-up
 
-"I was a man that sat down," says Mr Vail. "You may ask. I dare say I could go on standing up without, so long as they don't look higher than my hands." He gives it to you in both of them. There is the first ladder in front of you, and you want your own two hands for it, so you put it on.
+"I was a man that sat down," says Mr Vail. "You may ask. I dare say I could go on standing up without, so long as they don't look higher than my hands." He gives it to you in both of them. There is the first ladder in front of you, and you want your own two hands for that, so you put it on.
 
 You remember the ladder.
 

@@ -21,7 +21,7 @@ image: violet-ink
 
 Miss Gathercole reads it at arm's length, as if it were a bill. "I was rather pleased with that," she says. "She could not hear a knock and stay in her chair. At six years old, dear, she answered the door to the bailiffs, and asked them in. I thought that it would get her a place."
 
-She puts it into the biscuit-tin, under the biscuits, and then she sees to the fire, although it was burning well enough. "And I wrote *Finds* for you," she says, to the tongs. "I could let you have another. Something with less going out in it." You tell her that you will keep the one you have.
+She puts it into the biscuit-tin, under the biscuits, and then she sees to the fire, which was burning well enough. "And I wrote *Finds* for you," she says, to the tongs. "I could let you have another. Something with less going out in it." You tell her that you will keep the one you have.
 
 == Leave it with Granny Oddlot
 image: luggage-label

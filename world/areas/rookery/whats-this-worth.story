@@ -18,7 +18,7 @@ You would be going by the heft, in a doorway. If you are wrong you lose your own
 turn: bargain
 gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 
-{Opinions Given 4+: "Four," you say, before the coat is open, and "Four," says Jasper, and then you both look to see what you have bought. As a rule there are keys in it.|Opinions Given 2+: What ticks is a till, with a clock in the top, which some shop-keeper had left to nobody. You look under the clock, as Jasper had not thought of doing. There is a drawer, with a key in its lock and the spare ones on a nail. "I carried that down four pair of stairs," says Jasper, "and I said to myself, it's a clock that somebody's put too much wood on, and I very nearly took the wood off, to be lighter."|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
+{Opinions Given 4+: "Four," you say, before the coat is open, and "Four," says Jasper, and then you both look to see what you have bought. As a rule there are keys in it.|Opinions Given 2+: What ticks is a till, with a clock in the top, which some shop-keeper had left to nobody. You look under the clock, as Jasper had not thought of doing. There is a drawer, with a key in its lock and the spare ones on a nail. "I carried that down four pair of stairs," says Jasper, "and I said to myself, it's a clock that somebody's put too much wood on, and I very nearly took the wood off, to be lighter."|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
 
 == Get him his price off the next barrow
 challenge: Shadowy 28
@@ -26,7 +26,7 @@ needs: Shadowy 21+
 second chance: Ready Excuse
 image: hand-barrow
 
-Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. You would have to have him want it before he knows that it is for sale.
+Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. He would have to want it before he knew that you would sell.
 
 === success: Not for Sale
 turn: outplayed

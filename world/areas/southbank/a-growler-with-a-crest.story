@@ -4,7 +4,7 @@ image: growler
 order: 115
 teaser: Crownhill has come down to be seen at a play, and wants to be told that it cannot get in.
 
-A growler stands at the front of the Gallipot with a crest on its door and a footman on its step. Mr Orlo Mapes keeps two boxes for Crownhill, and they are mostly empty, because Crownhill never sits where it has been suggested that it should. {Seats Filled 6+: "I've said that you're indisposed," says Mr Mapes. "They like that." | "You do it," says Mr Mapes. "I only know how to let people in."}
+A growler stands at the front of the Gallipot with a crest on its door and a footman on its step. Mr Orlo Mapes keeps two boxes for Crownhill, and they are mostly empty, because Crownhill never sits where it has been asked to. {Seats Filled 6+: "I've said that you're indisposed," says Mr Mapes. "They like that." | "You do it," says Mr Mapes. "I only know how to let people in."}
 
 == Sell a box to Crownhill
 needs: base Persuasive 20+

@@ -5,7 +5,7 @@ deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.
 
-"You've got legs, and you've seen the piece," says Alfie Dunnage, call-boy, out of breath, "and Mr Moss says it's to be the first person I meet, and if there isn't one then it's me, and I'm four foot six in these." {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has got as far as the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
+"You've got legs, and you've seen the piece," says Alfie Dunnage, call-boy, out of breath, "and Mr Moss says it's to be the first person I meet, and if there isn't one then it's me, and I'm four foot six in these." {Parts Gone On For 2+: It is the quinsy again, going through the company by order of billing, and it has come to the Comic Uncle.|Parts Gone On For 1+: Mrs Vane-Potter, who plays the Second Witch, is stuck in a lift.|Horace Biddle, who plays the Ghost, has seen one.} The curtain is in six minutes. There is the costume, there is the part, and there are, at the side of the stage, all those who would have liked to be asked, watching you get into it.
 
 == Go on and say nothing
 image: veil
@@ -17,7 +17,7 @@ turn: standing up or down
 gain: Echoes (10 + 17 * least(1, [base Persuasive] / 20)), Parts Gone On For 1, Favours: The Footlights 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Favours: The Footlights under 2
 
-{Parts Gone On For 3+: You have gone on by now as an uncle, a corpse and the wind, and have had a notice for the wind. In the wings they hand you the next hat without looking.|Parts Gone On For 2+: You stir the cauldron. The First Witch asks herself what the Second would say, and the Third replies that she would very likely agree. They do it so well that there is some question, afterwards, of what a Second is for; Mrs Vane-Potter hears it from the lift.|You glide. The Prince asks if you are his father. You nod. He asks if you were murdered, by whom, with what, in which ear; and since you only nod, he has to think of it all himself, until he has confessed to most of it. The gallery is deeply struck. They had always taken him for the hero.}
+{Parts Gone On For 3+: You have gone on by now as an uncle, a corpse and the wind, and have had a notice for the wind. In the wings they hand you the next hat without looking.|Parts Gone On For 2+: You stir the cauldron. The First Witch asks herself what the Second would say, and the Third replies that she would very likely agree. They do it so well that there is some question, afterwards, of what a Second is for; Mrs Vane-Potter hears it from the lift.|You glide. The Prince asks if you are his father. You nod. He asks if you were murdered, by whom, with what, in which ear; and since you only nod, he has to think of everything himself, until he has confessed to most. The gallery is deeply struck. They had always taken him for the hero.}
 
 == Say the part
 challenge: Persuasive 46

@@ -31,7 +31,7 @@ turn: a tie begun
 gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Echoes (3 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50))
 only if: Kind under 7
 
-{Notes Buttered 2+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," says the sheet, of old Mr Lorimer, who has one line. You tell him that people lean forward for that line. Next night he gives it so low that all the house leans, and finds, when it has got there, that he means what he says. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
+{Notes Buttered 2+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," says the sheet, of old Mr Lorimer, who has one line. You tell him that people lean forward for that line. Next night he gives it so low that all the house leans, and finds, once there, that he means what he says. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
 
 === failure: Behind the Door
 turn: outplayed

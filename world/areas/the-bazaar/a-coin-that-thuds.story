@@ -7,7 +7,7 @@ image: bad-coin
 scene: a-coin-that-thuds
 teaser: You drop it on the slate, and it does not answer.
 
-{Thuds Handed In 1+ or Thuds Passed 1+: You knew by the weight of your change, and rang it, and there it was among the rest. The stall that you had it from has shut up and gone to hear the band. The lamp on it is a good lamp. You have been seen to ring it by a lady at the laces, who has put her hand over her till.|It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.}
+{Thuds Handed In 1+ or Thuds Passed 1+: You knew by the weight of your change. You rang the lot, and there it was. The stall that you had it from has shut up and gone to hear the band. The lamp on it is a good lamp. You have been seen to ring it by a lady at the laces, who has put her hand over her till.|It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.}
 
 == Hand it in
 image: collection-plate
@@ -39,7 +39,7 @@ turn: farce grows
 gain: Candle-End 1, Coughs Wasted 1, Talk 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 8
 
-{Coughs Wasted 2+: You have waited for the big drum. It comes down exactly with the coin, and nobody hears anything; but the drummer, Mr Fitch, who keeps his own ear for such things, lays down his sticks and says that one of those was flat, and it was not his. He walks over to see. You are let off with a candle-end, and with being told about, from the bandstand, by a man who has the habit of being heard.|You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop. It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.}
+{Coughs Wasted 2+: You have waited for the big drum. It comes down exactly with the coin, and nobody hears anything; but the drummer, Mr Fitch, who keeps his own ear for such things, lays down his sticks and says that one of those was flat, and not his. He walks over to see. You are let off with a candle-end, and with being told about, from the bandstand, by a man who has the habit of being heard.|You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop. It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.}
 
 == See who made it
 when: no The Coiner Met
@@ -54,6 +54,6 @@ turn: secret learned
 gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Inquiring 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 set: The Coiner Met 1
 
-There is the lamp. Beneath it, where a true penny has only pavement, a person is standing, an eyelash high, looking up. You can see which way the scarf is blowing. It will have taken a week to cut, and it was not put there to be seen.
+There is the lamp. Beneath it, where a true penny has only pavement, a person is standing, an eyelash high, looking up. You can see which way the scarf is blowing. It will have taken a week to cut, and was not put there to be seen.
 
 "I don't pass them," says a thin man at your elbow. He is Mr Vine, an engraver, and was once at the Mint. "I leave them about." He would like that penny back, because he has got her hand wrong, and he gives you fifteen good ones for it. "On the Mint's there's the light, and nobody under it," says Mr Vine. "I cut that die. I had to look at it all day."

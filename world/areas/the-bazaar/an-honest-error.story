@@ -27,7 +27,7 @@ challenge: Watchful 54
 second chance: Borrowed Lens
 image: open-ledger
 
-The sum begins at her wrist, and she cannot be asked to hold still for long. If you hold up the jam and have nothing to show for it, people will remember who it was.
+The sum begins at her wrist, and she cannot be asked to hold still for long. If you hold up the jam and have nothing to show for that, people will remember who did.
 
 === success: Dorcas
 turn: secret learned

@@ -26,12 +26,12 @@ pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
 image: spare-face
 
-It has to be rubbed up weekly, or it tells on you.
+It wants rubbing up weekly, or else tells on you.
 
 === always: The Silver
 frame: silver
 
-"There," says Miss Gilling, and lets you have it at arm's length. You see a person who is waited upon. {Proud 3+: It strikes you as a good likeness, and Ned Gilling, who has no eye, says that it does you more than justice. | You look round to see by whom, and Ned Gilling, who was only passing with the ladder, touches his cap.}
+"There," says Miss Gilling, and lets you have it at arm's length. You see a person who is waited upon. {Proud 3+: It strikes you as a good likeness. Ned Gilling, who has no eye, says that you have been done more than justice. | You look round to see by whom, and Ned Gilling, who was only passing with the ladder, touches his cap.}
 
 == Be put in green copper
 cost: 0 actions
@@ -82,4 +82,4 @@ The plain frame that they give you at the top of the stair, and the street as it
 frame: none
 banner: none
 
-Miss Gilling does not give money back. {Thrifty 3+: You have asked, and now you ask her for the tacks; she counts six of them into your hand, and keeps the bent one. | She holds up your face without its edge, and waits for you to be sorry.} Ned has the cloth down already, and is looking at the other side of it, to see whether it would take a ship.
+Miss Gilling does not give money back. {Thrifty 3+: You have asked, and now you ask her for the tacks; she counts six of them into your hand, and keeps the bent one. | She holds up your face without its edge, and waits for you to be sorry.} Ned has the cloth down already, and is looking at the other side, to see whether it would take a ship.

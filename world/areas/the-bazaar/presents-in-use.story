@@ -37,7 +37,7 @@ deck: never
 image: folded-valentine
 teaser: It is not signed. You might put it under any door, or post it to your own.
 
-The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it is for them.
+The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it for them.
 
 == Put it under a stranger's door
 challenge: Shadowy 16
@@ -52,7 +52,7 @@ turn: a tie begun
 lose: Unsigned Valentine 1
 gain: Wayward 2, Valentines Delivered 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 
-{Valentines Delivered 6+: Mr Lamb and Miss Strutt are married, and have gone down to the first floor, for the quiet. You are reduced to the fourth, where there is a widower, and two sisters; you put it half-way between.|Valentines Delivered 2+: Mr Lamb has taken to reading beside his door, in his good socks. The paper is hardly under it before it has been drawn in; then the door across the landing opens, by chance, and two people are wishing each other a good evening.|The paper goes in under Mr Lamb's door, and you hear his chair go back. He crosses the landing in his socks, stands in front of Miss Strutt's door, and crosses back. By the time you are in the street he has done so four times, and the last time there were two pairs of feet.}
+{Valentines Delivered 6+: Mr Lamb and Miss Strutt are married, and have gone down to the first floor, for the quiet. You are reduced to the fourth, where there is a widower, and two sisters; you put it half-way between.|Valentines Delivered 2+: Mr Lamb has taken to reading beside his door, in his good socks. The paper is hardly under before it has been drawn in. Then the door across the landing opens, by chance, and two people are wishing each other a good evening.|The paper goes in under Mr Lamb's door, and you hear his chair go back. He crosses the landing in his socks, stands in front of Miss Strutt's door, and crosses back. By the time you are in the street he has done so four times, and the last time there were two pairs of feet.}
 
 === failure: Seen on the Stair
 turn: farce grows
@@ -199,7 +199,7 @@ turn: farce grows
 lose: Tin of Sneezing-Snuff 1
 gain: Merry 2, Kind 1, Sermons Shortened 1
 
-{Sermons Shortened 6+: Canon Lessing sees you come in, stops at *secondly*, and blesses everyone.|Sermons Shortened 2+: The pew sees you, and makes room, and passes the plate along to you with a hymn-sheet ready folded. Canon Lessing has brought two handkerchiefs. He gets to *thirdly*.|You let the snuff go along the pew, on a hymn-sheet. By the time it has reached the choir there is no silence left for the Canon to speak about, and he is the last to get it. "Amen," he says, when he can, and they have their hats on before he has found his place.}
+{Sermons Shortened 6+: Canon Lessing sees you come in, stops at *secondly*, and blesses everyone.|Sermons Shortened 2+: The pew sees you, and makes room, and passes the plate along to you with a hymn-sheet ready folded. Canon Lessing has brought two handkerchiefs. He gets to *thirdly*.|You let the snuff go along the pew, on a hymn-sheet. When that has reached the choir there is no silence left for the Canon to speak about, and he is the last to get it. "Amen," he says, when he can, and they have their hats on before he has found his place.}
 
 = The Marchioness on the Ledge
 in: The City

@@ -32,7 +32,7 @@ set: Lovibond's List 1
 gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 image: torn-leaf
 
-You move your lips. By the sixth name the queue is saying it along with you, and a footman at the back of it has gone off up the hill at a run.
+You move your lips. By the sixth the queue is saying them along with you, and a footman at the back has gone off up the hill at a run.
 
 He comes back with a note for Mr Lovibond, from Lady Ansty, who is obliged to him for his patience and would like a thirty-second. She encloses her measurements, in case of any change. Mr Lovibond reads this out too, since everybody has been so attentive; and Etta, without a word, goes to fetch the straw for it.
 

@@ -72,7 +72,7 @@ challenge: Persuasive 66
 second chance: Word in Season
 image: finger-post
 
-Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy would be its lighter, with boots, tonight. But you would have to make Ada see it from where she is; and she may want to walk it first.
+Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy would be its lighter, with boots, tonight. But you would have to make Ada see it from where she is, and she may want to walk there first.
 
 === success: Hold Tight
 turn: bargain
@@ -92,7 +92,7 @@ gain: A Place Among the Perquisites 1, Talk 2, Shadowy 80, Echoes 60
 set: The Lamps on the Tiles 2
 image: chimney-pots
 
-Ada does not say that it isn't a street. She will say what it is when she has walked it. She lets go of the chimney, because she has lit three hundred and twelve lamps a night for longer than Tansy has been alive, and is not going to be told about seventeen. She lights one, and two, and three; and at number six, halfway along a ridge, in a Lampwick skirt, she sits down astride of it, and says in quite a small voice that she will be stopping here.
+Ada does not say that it isn't a street. She will say what, when she has walked it. She lets go of the chimney, because she has lit three hundred and twelve lamps a night for longer than Tansy has been alive, and is not going to be told about seventeen. She lights one, and two, and three; and at number six, halfway along a ridge, in a Lampwick skirt, she sits down astride of it, and says in quite a small voice that she will be stopping here.
 
 To fetch her off takes you, Tansy Crewe, Sabine Fray, and the longest line that Nan Lavery has, and the loads go by on both sides all the while and wish her a good evening. In the square they are holding their watches. Lampwick is lit four minutes late, and by the next day two thousand people have been told that it was owing to you.
 

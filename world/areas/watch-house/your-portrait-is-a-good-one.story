@@ -20,7 +20,7 @@ turn: won at a price
 lose: Particulars 7
 image: easel
 
-{A Record 1+: "You've been taught something, out there," says Marl, frowning. He has drawn a column of figures with a hat on.|You think about fish. You let your chin go where it likes, and put your weight on a foot that you do not as a rule use.} At the second candle he says that he doesn't know what it is, but something's gone. He rubs out the mouth. By Snuff he has a stranger on the easel, with rather a look of his uncle, and since it is the later of the two it is the one that goes in the window. He thanks you for your patience.
+{A Record 1+: "You've been taught something, out there," says Marl, frowning. He has drawn a column of figures with a hat on.|You think about fish. You let your chin go where it likes, and put your weight on a foot that you do not as a rule use.} At the second candle he says that he doesn't know what it is, but something's gone. He rubs out the mouth. By Snuff he has a stranger on the easel, with rather a look of his uncle, and since that is the later of the two it goes in the window. He thanks you for your patience.
 
 == Change it for one of somebody else
 challenge: Shadowy 12
