@@ -22,7 +22,7 @@ turn: bargain
 set: Lamps Out 1, Way Off the Shelf 0
 move to: The Menders' Shelf
 
-{Mended 2+: It has come down to the crumbs. She shakes the newspaper out along the sill, on your side of the shutter, and there is about as much as would salt an egg. "Wet your finger," says Mrs Ottaway. You have one that bends. You go along the sill with it, and back along the crack, and do not leave her any.|"There's only the handle now," says Mrs Ottaway. You hear her unwrap it. Then you hear her put her finger through it, behind the shutter, as he must have done in the mornings. Her nail ticks on the inside, twice. She lays the handle in your palm, and her fingers stay on it; she will not be the one. So you have to pull. You close your own fingers, one after another, and draw it away from hers across the wood of the sill, and she can hear every inch.}
+{Mended 2+: It has come down to the crumbs. She shakes the newspaper out along the sill, on your side of the shutter, and there is about as much as would salt an egg. "Wet your finger," says Mrs Ottaway. You have one finger that bends. You go along the sill with it, and back along the crack, and do not leave her any.|"There's only the handle now," says Mrs Ottaway. You hear her unwrap it. Then you hear her put her finger through it, behind the shutter, as he must have done in the mornings. Her nail ticks on the inside, twice. She lays the handle in your palm, and her fingers stay on it. It is you who will have to pull. You close your own fingers, one after another, and draw it away from hers across the wood of the sill, and she can hear every inch.}
 
 === always: Mended Once Already
 turn: lost for good
@@ -53,4 +53,4 @@ image: chipped-saucer
 
 The hatch does not open. The dray has got to the corner when there are slippers behind it. The curate is running, with the mug held up in front of him in both hands. "She says that you are to have it," he calls. "She says you are not to be so proud." He holds it out to you, over the side of the basket. You look at the straw. So he stands it down by your head, quite gently, and you hear him run back and tell the shutter that you took it.
 
-You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You do not put out the hand. He is still on the corner, and would see. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. The fingers have to be opened one at a time, to put it in.
+You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You do not put out the hand. He is still on the corner, and would see. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. He has to open the fingers one at a time, to put it in.

@@ -51,7 +51,7 @@ The Viscount has the board over yours. {The Viscount's Neighbour exactly 1: He h
 == Tell him that it is stoneware
 image: stack-of-plates
 
-It would annoy him, and pass the time. But he will tell the whole of the upper shelf, and one can tell by the ring.
+It would annoy him, and pass the time. But he will tell the whole of the upper shelf, and they will want to hear you ring.
 
 === always: Drains
 when: The Viscount's Neighbour exactly 1

@@ -21,7 +21,7 @@ set: Where You Live 4
 lodge: A Hammock at Oddlot's
 image: luggage-label
 
-Granny Oddlot takes four pebbles out of your saucer, and has Barnaby move out his sandwich. Then she writes your ticket. "*Not to be Shown*," she says. "I put that on my husband. He had that hammock. There's a price on the other side, as there is with everything, but I'd pinned it so that it didn't show."
+Granny Oddlot takes four pebbles out of your saucer, and has Barnaby move out his sandwich. Then she writes your ticket. "*Not to be Shown*," she says. "I put that on my husband. He had those hooks. There's a price on the other side, as there is with everything, but I'd pinned it so that it didn't show."
 
 "What happened to him?"
 
