@@ -114,4 +114,13 @@ export const publishing = {
     body: Type.Object({ hash: Hash, piece: Piece }),
     reply: Type.Object({ isSuccess: Type.Boolean(), content: Type.String() }),
   }),
+  goLive: endpoint({
+    ...writing,
+    path: '/extra/publishing/golive',
+    repeat: 'settles',
+    summary:
+      'Make a compiled version live on all servers, which takes up to half a minute. Refused if a server does not open it, or another version is going live.',
+    body: Type.Object({ version: RowId }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) }),
+  }),
 };

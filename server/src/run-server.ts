@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { signInProviders, testClientId, type WorldWords } from '@underhall/contract';
+import type { World } from '@underhall/engine';
 import { fillNewLikenesses } from './account/likeness-store.ts';
 import { buildApp } from './app.ts';
 import { faultOfProductionConfig } from './check-production-config.ts';
@@ -18,6 +19,8 @@ import { agreementOf } from './nodes/agreement.ts';
 import { type JoinedNode, joinNodes } from './nodes/join-nodes.ts';
 import { nodeStore } from './nodes/node-store.ts';
 import { openDeps } from './open-deps.ts';
+import type { OpenedVersion } from './publishing/follow-live.ts';
+import { openPublished, type PublishedWorld, playPublished } from './publishing/play-published.ts';
 import { nodeRuntime } from './runtime/node-runtime.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -39,8 +42,8 @@ export type RunningServer = {
   stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
 
-export type Folders = { readonly worldFile: string } & PublicFolders;
-type PublicFolders = Pick<ServerOptions, 'webFolder' | 'imagesFolder' | 'picturesFolder'>;
+export type Folders = ({ readonly worldFile: string } | PublishedWorld) & PublicFolders;
+type PublicFolders = Pick<ServerOptions, 'webFolder' | 'imagesFolder' | 'picturesFolder' | 'compiler'>;
 
 /** With a silent database, a server ends within five seconds: after this time, requests that wait for it fail. */
 const hurryAfterMs = 1_500;
@@ -48,10 +51,7 @@ const hurryAfterMs = 1_500;
 const closingGraceMs = 4_000;
 
 /** Starts the embedded database if none is configured, migrates the database, and serves requests. */
-export async function runServer(
-  { worldFile, ...folders }: Folders,
-  config: Config = readConfig(),
-): Promise<RunningServer> {
+export async function runServer(folders: Folders, config: Config = readConfig()): Promise<RunningServer> {
   const fault = faultOfProductionConfig(config);
   if (fault) throw new CannotStart(fault);
   if (config.replacesWorld !== undefined) logError(replacesWorldNotice);
@@ -62,15 +62,17 @@ export async function runServer(
     await migrate(connection);
     const database = await openDatabase(connection);
     await fillNewLikenesses(database);
-    const world = loadPack(worldFile);
-    const { title } = world.pack.words;
-    const options = serverOptionsOf(config, folders, title);
-    const secrets = openSecrets(config);
     // Only one server can lock the data folder, so an embedded database has no second server.
-    const membership = embedded ? soloNode : await joinServers(database, config, secrets);
+    if (embedded) await nodeStore(database).clear();
+    const { world, version } = await openWorld(database, folders);
+    const { title } = world.pack.words;
+    const options = serverOptionsOf(config, publicOf(folders), title);
+    const secrets = openSecrets(config);
+    const membership = embedded && !version ? soloNode : await joinServers(database, config, secrets, version?.number);
     const deps = await openDeps(database, world, secrets, options);
     const { runtime } = deps;
     const app = await buildApp(deps);
+    const stopFollowing = version && (await playPublished(deps, version, membership, logError));
     const address = await app.listen({ host: config.host, port: config.port });
     // E-mail and jobs start after the server accepts requests, because nobody waits for them.
     const background = startBackgroundWork(connection, deps, database);
@@ -81,7 +83,7 @@ export async function runServer(
       ...(!config.smtpUrl && options.outboxFolder && { outbox: options.outboxFolder }),
       ended: embedded?.ended ?? new Promise(() => {}),
       reloadWorld() {
-        deps.world.replace(loadPack(worldFile));
+        if ('worldFile' in folders) deps.world.replace(loadPack(folders.worldFile));
         deps.pictures.reload();
         return pageWords(deps);
       },
@@ -92,6 +94,7 @@ export async function runServer(
         const hurrying = runtime.after(hurryAfterMs, () => database.hurry());
         const late = runtime.after(closingGraceMs, () => app.server.closeAllConnections());
         await Promise.all([app.close().then(stopListening), background.end()]);
+        await stopFollowing?.();
         await membership.leave();
         hurrying.cancel();
         late.cancel();
@@ -109,12 +112,41 @@ const replacesWorldNotice = 'REPLACES_WORLD has no effect any more. Remove it fr
 
 const soloNode: JoinedNode = { async reportOpened() {}, async leave() {} };
 
+type Opened = { readonly world: World; readonly version?: OpenedVersion };
+
+async function openWorld(database: Database, folders: Folders): Promise<Opened> {
+  if ('worldFile' in folders) return { world: loadPack(folders.worldFile) };
+  const { compiler, worldFolder, picturesFolder } = folders;
+  const version = await openPublished({
+    ...{ database, compiler, runtime: nodeRuntime, log: logError },
+    ...(worldFolder && { worldFolder }),
+    options: picturesFolder === undefined ? {} : { picturesFolder },
+  });
+  return { world: version.world, version };
+}
+
+function publicOf(folders: Folders): PublicFolders {
+  const { webFolder, imagesFolder, picturesFolder, compiler }: PublicFolders = folders;
+  return {
+    ...(webFolder && { webFolder }),
+    ...(imagesFolder && { imagesFolder }),
+    ...(picturesFolder && { picturesFolder }),
+    ...(compiler && { compiler }),
+  };
+}
+
 /** Closes the database if the server cannot join. */
-async function joinServers(database: Database, config: Config, secrets: Secrets): Promise<JoinedNode> {
+async function joinServers(
+  database: Database,
+  config: Config,
+  secrets: Secrets,
+  openedVersion: number | undefined,
+): Promise<JoinedNode> {
   const agreement = agreementOf(config, secrets);
   try {
     return await joinNodes(nodeStore(database), {
       agreement,
+      ...(openedVersion !== undefined && { openedVersion }),
       logError,
       runtime: nodeRuntime,
     });

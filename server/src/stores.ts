@@ -3,6 +3,7 @@ import { accountCommandStore } from './account/account-command-store.ts';
 import { accountStore } from './account/account-store.ts';
 import { confirmationStore } from './account/confirmation-store.ts';
 import { messagePreferenceStore } from './account/message-preference-store.ts';
+import { adminLogStore } from './admin/admin-log-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
 import { removalStore } from './characters/removal-store.ts';
@@ -30,6 +31,7 @@ import { profileStore } from './profile/profile-store.ts';
 import { compiledStore } from './publishing/compiled-store.ts';
 import { worldFileStore } from './publishing/file-store.ts';
 import { numberStore } from './publishing/number-store.ts';
+import { switchStore } from './publishing/switch-store.ts';
 import { publishTokenStore } from './publishing/token-store.ts';
 import { versionStore } from './publishing/version-store.ts';
 import { worldPictureStore } from './publishing/world-picture-store.ts';
@@ -52,6 +54,8 @@ export const openStores = (
   options: Pick<ServerOptions, 'reportsTo' | 'clockOffset'>,
   runtime: Runtime,
 ) => ({
+  adminLog: adminLogStore(database),
+  switches: switchStore(database),
   mails: mailStore(database),
   characters: characterStore(database),
   invitations: invitationStore(database),

@@ -1,21 +1,26 @@
 import { hostname, userInfo } from 'node:os';
+import type { World } from '@underhall/engine';
 import { describeChange } from '@underhall/language';
 import {
   type AdminCommand,
   type CommandInput,
   CommandRefused,
   type CommandResult,
+  type Database,
   hasSecrets,
   loadPack,
+  nodeRuntime,
   openAdmin,
   openDatabase,
   openDeps,
+  openLiveWorld,
   openSecrets,
   readConfig,
   runAdminCommand,
   serverOptionsOf,
 } from '@underhall/server';
 import { buildWorld, worldFile } from '../build/build-world.ts';
+import { compiler } from '../build/world-sources.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** Runs an admin command on the database, whether or not the server is running. `builtWorld` is for tests. */
@@ -30,13 +35,11 @@ export async function executeCommand(
     throw new CommandRefused(
       'The secrets of the server were not found. Run this command on its machine, with its DATA_DIR, or with its SIGNING_SECRET and LUCK_SECRET.',
     );
-  if (builtWorld === undefined && !(await buildWorld()))
-    throw new CommandRefused('The world does not compile. Fix the errors above first.');
   let result: CommandResult | undefined;
   await withDatabase(async (connection) => {
     const database = await openDatabase(connection, 1);
     try {
-      const world = loadPack(builtWorld ?? worldFile);
+      const world = builtWorld === undefined ? await openWorld(database) : loadPack(builtWorld);
       const options = serverOptionsOf(config, {}, world.pack.words.title);
       const deps = await openDeps(database, world, openSecrets(config), options);
       const adminDeps = openAdmin(database, {
@@ -50,6 +53,14 @@ export async function executeCommand(
     }
   });
   return result as CommandResult;
+}
+
+/** The live world, or that of the folder if no server has started on this database. */
+async function openWorld(database: Database): Promise<World> {
+  const live = await openLiveWorld({ database, compiler, runtime: nodeRuntime, options: {} });
+  if (live) return live;
+  if (!(await buildWorld())) throw new CommandRefused('The world does not compile. Fix the errors above first.');
+  return loadPack(worldFile);
 }
 
 /** The user and the host, for the log. Under sudo, also the user who ran sudo. */

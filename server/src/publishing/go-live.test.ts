@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { openPack, type Pack } from '@underhall/engine';
 import { expect, onTestFinished, test } from 'vitest';
-import { adminLogStore } from '../admin/admin-log-store.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { agreementOf } from '../nodes/agreement.ts';
@@ -17,7 +16,6 @@ import { aServer } from '../testing/a-server.ts';
 import { aConnection, aDatabase } from '../testing/database.ts';
 import { followLive, type OpenedVersion } from './follow-live.ts';
 import { goLive } from './go-live.ts';
-import { switchStore } from './switch-store.ts';
 
 const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
 const first = aBusyPack();
@@ -45,10 +43,9 @@ async function aNode(connection: Connection, live: number, { broken, runtime = n
   const errors: string[] = [];
   const logError = (message: string) => void errors.push(message);
   const node = await joinNodes(nodeStore(database), { agreement, openedVersion: live, logError, runtime: nodeRuntime });
-  const switches = switchStore(database);
   const stopFollowing = await followLive(
     {
-      switches,
+      switches: server.deps.switches,
       open,
       report: node.reportOpened,
       take: ({ world }) => server.deps.world.replace(world),
@@ -64,7 +61,7 @@ async function aNode(connection: Connection, live: number, { broken, runtime = n
   onTestFinished(stop);
   return {
     server,
-    deps: { ...server.deps, switches, adminLog: adminLogStore(database) },
+    deps: server.deps,
     title: () => server.deps.world.pack.words.title,
     errors,
     stop,

@@ -1,8 +1,12 @@
 import type { Database, Step } from '../db/database.ts';
 import type { RuntimeDeps } from '../runtime/runtime.ts';
+import type { NumberStore } from './number-store.ts';
+import type { Compiler } from './open-compiler.ts';
 import type { SwitchStore } from './switch-store.ts';
 
 export type GoLiveDeps = RuntimeDeps & {
+  readonly compiler: Pick<Compiler, 'compile'>;
+  readonly worldNumbers: Pick<NumberStore, 'joining'>;
   readonly switches: SwitchStore;
   readonly adminLog: { appending(entry: LogEntry): Step };
   readonly commit: Database['commit'];
@@ -28,24 +32,28 @@ const lookEveryMs = 200;
  * Makes a compiled version live once all running servers have opened it. Repeating the call does no harm, also on
  * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way or a server does
  * not open the version in time.
+ *
+ * @throws Refused if the numbers of the version disagree with those of published ones
  */
 export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going): Promise<WhyNotLive> {
   const { switches, runtime } = deps;
   const isLive = async () => (await switches.read()).live === version;
   if (await isLive()) return undefined;
-  if (!(await switches.begin(version, by))) {
-    const { candidate, candidateBy } = await switches.read();
-    return candidate === undefined
-      ? 'Another version was going live at the same time. Try again.'
-      : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
-  }
   const logEntry = deps.adminLog.appending({
     operator: `publish token ${by}`,
     command: isAgain ? 'roll-back' : 'publish',
     about: { version },
     reason: '',
   });
-  const steps = [...switches.ending(version, by), logEntry];
+  const { numbers } = await deps.compiler.compile(version);
+  const steps = [...switches.ending(version, by), logEntry, ...(await deps.worldNumbers.joining(numbers))];
+  if (!(await switches.begin(version, by))) {
+    const { live, candidate, candidateBy } = await switches.read();
+    if (live === version) return undefined;
+    return candidate === undefined
+      ? 'Another version was going live at the same time. Try again.'
+      : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
+  }
   const end = runtime.elapsed() + maxWaitMs;
   while (!(await deps.commit(steps))) {
     const places = await switches.placesWithout(version);

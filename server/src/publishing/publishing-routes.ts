@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotFound, Refused } from '../http/failures.ts';
 import type { CompileState } from './compiled-store.ts';
+import { type GoLiveDeps, goLive } from './go-live.ts';
 import { CompileFailed, type Compiler } from './open-compiler.ts';
 import { finishVersion, storePieces, type UploadDeps } from './publish-commands.ts';
 import { requireRoom } from './require-room.ts';
 
-type PublishingDeps = AnswerDeps & UploadDeps & { readonly compiler: Compiler };
+type PublishingDeps = AnswerDeps & UploadDeps & GoLiveDeps & { readonly compiler: Compiler };
 
 export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   answer(app, deps, publishing.begin, async ({ body: { files } }) => {
@@ -65,6 +66,16 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     const content = await deps.worldFiles.read(body);
     if (content === undefined) throw new NotFound();
     return { isSuccess: true, content };
+  });
+
+  answer(app, deps, publishing.goLive, async ({ publisher: by, body: { version } }) => {
+    const found = (await deps.versions.list()).find(({ number }) => number === version);
+    if (!found) throw new Refused(`There is no version ${version}. npm run world versions lists them.`);
+    const { state } = await deps.compiler.stateOf(version);
+    if (state !== 'compiled') throw new Refused(`Version ${version} is not compiled, so it cannot go live.`);
+    const why = await goLive(deps, { version, by, isAgain: found.liveAt !== undefined });
+    if (why !== undefined) throw new Refused(why);
+    return { isSuccess: true };
   });
 }
 

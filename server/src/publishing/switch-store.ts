@@ -28,7 +28,8 @@ const beginning: Statement = {
   name: 'begin-world-switch',
   text: `with begun as (
       update world_switch set candidate = $1, candidate_by = $2, started_at = clock_timestamp()
-      where not (${isCandidate}) or (candidate = $1 and candidate_by = $2) returning candidate
+      where live is distinct from $1 and (not (${isCandidate}) or (candidate = $1 and candidate_by = $2))
+      returning candidate
     ) ${notify} from begun`,
 };
 const isElsewhere = `${isAlive} and opened_version is distinct from $1`;
@@ -43,6 +44,16 @@ const dateVersion: Statement = {
   text: 'update world_versions set live_at = clock_timestamp() where number = $1',
 };
 const notifyServers: Statement = { name: 'notify-world-switch', text: notify };
+/** Makes the folder of the first server live. */
+const makingFirst: Statement = {
+  name: 'make-first-world-live',
+  text: `with made as (
+      update world_switch set live = $1
+      where not was_published and not (${isCandidate}) and not exists (select from nodes where ${isAlive}) returning live
+    ), dated as (
+      update world_versions set live_at = clock_timestamp() where number in (select live from made)
+    ) ${notify} from made`,
+};
 const givingUp: Statement = {
   name: 'give-up-world-switch',
   text: `with given as (
@@ -62,6 +73,8 @@ export type SwitchStore = {
   /** Returns steps that make the candidate live. They fail while a running server has not opened it. */
   ending(version: number, by: string): readonly Step[];
   giveUp(version: number, by: string): Promise<void>;
+  /** Makes a version live without a switch. Returns false if somebody has published, or a server runs. */
+  makeFirst(version: number): Promise<boolean>;
   /** Running servers that have not opened this version, as operators know them. */
   placesWithout(version: number): Promise<readonly string[]>;
   /** Calls `hear` after each change, and if one may have been missed. */
@@ -85,6 +98,7 @@ export const switchStore = (database: Database): SwitchStore => ({
   async giveUp(version, by) {
     await database.run(givingUp, [version, by]);
   },
+  makeFirst: async (version) => (await database.run(makingFirst, [version])).length > 0,
   placesWithout: async (version) =>
     (await database.run<{ place: string }>(waitingFor, [version])).map(({ place }) => place),
   listen: (hear) => database.listen(channel, () => hear()),

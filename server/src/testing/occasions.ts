@@ -3,6 +3,7 @@ import { confirmToken } from '../account/confirm-address.ts';
 import { addressDigest } from '../mail/address.ts';
 import { linkedRequest } from './a-facebook-request.ts';
 import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
+import { aVersion } from './a-published-world.ts';
 import { aFailedVersion, anUploadedFile, piecesOf, publisher } from './a-publisher.ts';
 import {
   type Arrange,
@@ -27,7 +28,7 @@ import {
   tag,
   uniqueName,
 } from './a-scene.ts';
-import { wholeIds } from './a-whole-world.ts';
+import { aWholeWorld, wholeIds } from './a-whole-world.ts';
 import { putOffEnd } from './removals.ts';
 
 /** A month of the standard membership, paid for with an unused card of the test provider. */
@@ -275,6 +276,9 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     return { id: undo?.id ?? 0 };
   }),
   'POST /character/setavatarimage': player({ avatarImage: 'veil' }),
+  'POST /extra/publishing/golive': publisher(async ({ server }) => ({
+    version: await aVersion(server.database, aWholeWorld()),
+  })),
   'POST /extra/publishing/upload': publisher(async () => ({ pieces: piecesOf({ 'pack.story': uniqueName() }) })),
   'POST /extra/publishing/compile': publisher(aFailedVersion),
   'POST /extra/publishing/finish': publisher(async (its) => ({ files: await anUploadedFile(its), note: '' })),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { CannotStart } from '../db/cannot-start.ts';
+import type { NodeStore } from '../nodes/node-store.ts';
+import type { OpenedVersion } from './follow-live.ts';
+import { CompileFailed } from './open-compiler.ts';
+import { type OpenVersionDeps, openVersion } from './open-version.ts';
+import { storeWorld, type UploadDeps } from './publish-commands.ts';
+import type { SwitchStore } from './switch-store.ts';
+
+/** The folder that a server is started with. `shownAs` is its path for the operator. */
+export type WorldFolder = {
+  readonly shownAs: string;
+  /** Lists the files that the compiler reads. */
+  readonly files: () => readonly { readonly path: string; readonly read: () => Buffer }[];
+  /** Gives numbers to new things before the folder is published. Returns false, with mistakes printed, if it cannot. */
+  readonly prepare?: () => Promise<boolean>;
+};
+
+type StartDeps = OpenVersionDeps &
+  UploadDeps & {
+    readonly switches: SwitchStore;
+    readonly nodes: Pick<NodeStore, 'list'>;
+    readonly log: (line: string) => void;
+  };
+
+const lookEveryMs = 500;
+const publisher = 'npm start';
+
+/**
+ * Opens the version with which this server starts. The database decides which one is live. The folder becomes the live
+ * version only while nobody has ever published and no other server runs.
+ *
+ * @throws CannotStart if there is no world, or the live one does not compile
+ */
+export async function openAtStart(deps: StartDeps, folder: WorldFolder | undefined): Promise<OpenedVersion> {
+  for (;;) {
+    await waitForSwitch(deps);
+    const { live, wasPublished } = await deps.switches.read();
+    const isNew = folder !== undefined && !(await isLive(deps, folder));
+    const isFree = !wasPublished && (await deps.nodes.list()).length === 0;
+    if (isNew && isFree) {
+      const made = await openFromFolder(deps, folder);
+      if (made) return made;
+      continue;
+    }
+    if (live === undefined)
+      throw new CannotStart('There is no world yet. Start once with the folder of one: npm start -- --world FOLDER');
+    if (isNew)
+      deps.log(
+        `The world in ${folder.shownAs} differs from the published one, which is played. To publish it: npm run world publish -- --to URL`,
+      );
+    return openOrExplain(deps, live);
+  }
+}
+
+async function waitForSwitch({ switches, runtime, log }: StartDeps): Promise<void> {
+  let isLogged = false;
+  while ((await switches.read()).candidate !== undefined) {
+    if (!isLogged) log('Another version of the world is going live. Waiting for the end of that ...');
+    isLogged = true;
+    await runtime.pause(lookEveryMs);
+  }
+}
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+const hashesOf = ({ files }: WorldFolder): Readonly<Record<string, string>> =>
+  Object.fromEntries(files().map(({ path, read }) => [path, hashOf(read())]));
+
+async function isLive({ versions }: StartDeps, folder: WorldFolder): Promise<boolean> {
+  const live = await versions.files();
+  const own = hashesOf(folder);
+  return (
+    live !== undefined &&
+    Object.keys(live.files).length === Object.keys(own).length &&
+    Object.entries(own).every(([path, hash]) => live.files[path] === hash)
+  );
+}
+
+/** Returns undefined if another server was faster, or somebody has published meanwhile. */
+async function openFromFolder(deps: StartDeps, folder: WorldFolder): Promise<OpenedVersion | undefined> {
+  const { switches } = deps;
+  if (folder.prepare && !(await folder.prepare())) throw new CannotStart('This server does not start.');
+  deps.log(`Publishing the world in ${folder.shownAs} ...`);
+  const key = hashOf(Buffer.from(JSON.stringify(hashesOf(folder))));
+  const files = folder.files().map(({ path, read }) => ({ path, content: read() }));
+  const number = await storeWorld(deps, { files, publisher, note: `the folder ${folder.shownAs}`, key });
+  const opened = await openOrExplain(deps, number);
+  return (await switches.makeFirst(number)) ? opened : undefined;
+}
+
+async function openOrExplain(deps: StartDeps, number: number): Promise<OpenedVersion> {
+  try {
+    return await openVersion(deps, number);
+  } catch (failure) {
+    if (!(failure instanceof CompileFailed)) throw failure;
+    throw new CannotStart(`${failure.message}\nThe world has mistakes, so this server does not start.`);
+  }
+}
