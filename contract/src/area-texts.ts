@@ -10,7 +10,7 @@ export type AreaTexts = {
   >;
   readonly journal: Text<
     | ('tab' | 'title' | 'bookTitle' | 'waiting' | 'noEntries' | 'howToWrite' | 'removed' | 'pages' | 'favourites')
-    | ('offered' | 'write' | 'beside' | 'saveTitle' | 'saved' | 'readIt' | 'open' | 'whole' | 'asBook')
+    | ('offered' | 'write' | 'beside' | 'saveTitle' | 'saved' | 'readIt' | 'open' | 'openBook' | 'whole' | 'asBook')
     | ('download' | 'cover' | 'opening' | 'nothingToSave' | 'secret' | 'willBeSecret' | 'public' | 'secretOf')
   >;
   readonly comforts: Text<
@@ -18,7 +18,7 @@ export type AreaTexts = {
   >;
   readonly leads: Text<'title'>;
   readonly people: Text<
-    | ('messages' | 'waitingMessages' | 'waitingContacts' | 'waitingProfile' | 'nobody')
+    | ('messages' | 'recently' | 'waitingMessages' | 'waitingContacts' | 'waitingProfile' | 'nobody')
     | ('mantelpiece' | 'scrapbook' | 'notLodged' | 'wearsNothing')
     | ('thingToShow' | 'lineToShow' | 'flaunt' | 'theySay')
   >;

@@ -119,6 +119,7 @@ export type WorldWords = {
     readonly repeats: Text<'howOften' | 'once' | 'times' | 'atMost' | 'each'>;
     readonly pages: Text<
       | 'loading'
+      | 'moment'
       | 'nothingHere'
       | 'wayBack'
       | 'fault'

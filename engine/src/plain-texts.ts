@@ -231,6 +231,7 @@ export const plainTexts = {
   },
   pages: {
     loading: 'Loading',
+    moment: 'One moment',
     nothingHere: 'There is nothing at this address.',
     wayBack: 'Go to the first page',
     fault: 'Something has gone wrong',

@@ -13,6 +13,7 @@ export const journalTexts = {
   saved: 'Recorded for posterity!',
   readIt: 'Read your journal',
   open: 'Open your journal',
+  openBook: 'Open Journal',
   whole: 'Show the whole journal',
   pages: 'Pages of the journal',
   favourites:

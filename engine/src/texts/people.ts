@@ -1,6 +1,7 @@
 /** Texts about other players, and about what they see. */
 export const peopleTexts = {
   messages: 'Messages',
+  recently: 'Recently',
   waitingMessages: 'Loading your messages',
   waitingContacts: 'Loading your contacts',
   waitingProfile: 'Loading the profile',

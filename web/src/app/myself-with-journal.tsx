@@ -47,7 +47,7 @@ export function MyselfWithJournal() {
               <PrivateCheckbox />
             </PublicDetails>
             <div className={css.ownPages}>
-              <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
+              <Button onClick={() => navigate(pathname, { state: journalMode })}>{world.texts.journal.openBook}</Button>
               <RollsButton />
               {name !== undefined && (
                 <a className={buttonClass('secondary')} href={profilePath(name)} target="_blank" rel="noreferrer">

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 
 const pages = [
   ['/me', 'Profile'],
   ['/account', 'Account'],
   ['/account#Contacts', 'Contacts'],
-  ['/plans', 'Plans'],
+  ['/plans', world.texts.plans.title],
 ] as const;
 
 /** Links to the pages about the player, shown under the character's face. */

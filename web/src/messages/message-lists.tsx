@@ -1,6 +1,7 @@
 import type { Message } from '@underhall/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -27,6 +28,8 @@ type MessageListsProps = {
  * Shows both lists side by side if there is room, otherwise as tabs. The list with new messages opens first. On a tie,
  * interactions open first unless that list is empty.
  */
+const texts = world.texts.people;
+
 export function MessageLists({
   interactions,
   feedMessages,
@@ -71,15 +74,16 @@ export function MessageLists({
   if (isWide) {
     return (
       <div className={hasBoth ? css.both : css.one}>
-        <Section title="Messages">{list(interactions, 'Messages')}</Section>
-        <Section title="Recently">{list(feedMessages, 'Recently')}</Section>
+        <Section title={texts.messages}>{list(interactions, 'Messages')}</Section>
+        <Section title={texts.recently}>{list(feedMessages, 'Recently')}</Section>
       </div>
     );
   }
   return (
     <Tabs
-      label="Messages"
+      label={texts.messages}
       names={lists}
+      labels={{ Messages: texts.messages, Recently: texts.recently }}
       chosen={open}
       onChoose={choose}
       waiting={{

@@ -1,3 +1,4 @@
+import { world } from '../api/world.ts';
 import css from './loading.module.css';
 
 type LoadingProps = {
@@ -7,7 +8,7 @@ type LoadingProps = {
 };
 
 /** A loading indicator. Appears after a short delay. */
-export function Loading({ children = 'One moment', isAtOnce = false }: LoadingProps) {
+export function Loading({ children = world.texts.pages.moment, isAtOnce = false }: LoadingProps) {
   return (
     <p className={css.loading} role="status" data-loading={isAtOnce ? 'at once' : 'soon'}>
       <span className={css.flame} aria-hidden="true" />
