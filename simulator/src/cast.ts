@@ -12,6 +12,7 @@ import type {
 } from '@underhall/engine';
 import type { Dice } from './dice.ts';
 import type { Ledger } from './ledger.ts';
+import type { WayToPlay } from './machine/known-machine.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -78,12 +79,24 @@ export type Traits = {
    * nothing else.
    */
   readonly isCollector: boolean;
+  /** How a player plays machines. If missing, a branch of a machine is scored like any other. */
+  readonly runs?: Runs;
+  /** To leave for an area whose remembered score is higher than the best score here by this much. If missing, never. */
+  readonly moveMargin?: number;
   /** To try a random command, which the page usually does not offer. */
   readonly randomCommandPercent: number;
   /** Added to the score of each storylet that the page lists first. */
   readonly urgencyBonus: number;
   /** Maximum of the random number that is added to each score. */
   readonly maxRandomBonus: number;
+};
+
+/** How a player plays machines, for pay or for fun. */
+export type Runs = {
+  readonly for: 'pay' | 'fun';
+  readonly way: WayToPlay;
+  /** Maximum share of the actions of a week. */
+  readonly maxPercent: number;
 };
 
 /** Players who share a clock, shared levels and invitations. Mutable. */
@@ -120,18 +133,46 @@ export type View = {
 /** A player's memory of earlier choices. Mutable. */
 export type Memory = {
   readonly timesChosen: Map<BranchId, number>;
+  /** Day of play on which each branch was last chosen. */
+  readonly dayChosen: Map<BranchId, number>;
   readonly seenOutcomes: Map<BranchId, Set<OutcomeKind>>;
-  /** Score of the best storylet in each area at the last visit. */
+  /** Score of the best storylet in each area when the player was last there. */
   readonly areaScores: Map<AreaId, number>;
+  /** The same when the player came there first on a visit to the game, because much is there again on the next one. */
+  readonly firstAreaScores: Map<AreaId, number>;
+  /** Areas that have a score of this visit. */
+  readonly areasScored: Set<AreaId>;
+  /** Actions spent on runs of machines in a week of play. */
+  runActions: { week: number; spent: number };
   commandsSinceAction: number;
+  /** Branches chosen for no action since the last action was spent. */
+  readonly freeSinceAction: Set<BranchId>;
 };
 
 export const newMemory = (): Memory => ({
   timesChosen: new Map(),
+  dayChosen: new Map(),
   seenOutcomes: new Map(),
   areaScores: new Map(),
+  firstAreaScores: new Map(),
+  areasScored: new Set(),
+  runActions: { week: 0, spent: 0 },
   commandsSinceAction: 0,
+  freeSinceAction: new Set(),
 });
+
+export function rememberAreaScore(memory: Memory, area: AreaId, score: number): void {
+  memory.areaScores.set(area, score);
+  if (memory.areasScored.has(area)) return;
+  memory.areasScored.add(area);
+  memory.firstAreaScores.set(area, score);
+}
+
+/** At the start of a visit a player expects each area to be as it was at the start of an earlier one. */
+export function expectAreasAnew({ areaScores, firstAreaScores, areasScored }: Memory): void {
+  for (const [area, score] of firstAreaScores) areaScores.set(area, score);
+  areasScored.clear();
+}
 
 /** How often and how long a player visits. */
 export type Habit = {

@@ -1,5 +1,5 @@
 import { bankSize } from '@underhall/engine';
-import { type Player, pauseMs, type Town } from './cast.ts';
+import { expectAreasAnew, type Player, pauseMs, type Town } from './cast.ts';
 import { decide } from './decide/decide.ts';
 import type { Step } from './step.ts';
 import { catchUpToNow, type StepObserver, takeStep } from './take-step.ts';
@@ -47,6 +47,7 @@ function playVisit(player: Player, town: Town, { observe }: TownRun, maxSteps: n
   const most = Math.min(player.habit.maxCommands, maxSteps);
   let steps = 0;
   player.memory.commandsSinceAction = 0;
+  expectAreasAnew(player.memory);
   while (steps < most && !isTired(player)) {
     if (steps > 0) catchUpToNow(player, town);
     const command = decide(viewOf(player, town));

@@ -53,6 +53,8 @@ const social: Strategy = {
     socialPercent: 75,
     usePercent: 8,
     housekeepingPercent: 1,
+    runs: { for: 'fun', way: 'greedy', maxPercent: 20 },
+    moveMargin: 25,
     maxRandomBonus: 40,
   },
 };
@@ -65,7 +67,15 @@ const greedy: Strategy = {
     const worth = worthOf(branch, marginalWorthIn(worldIndex), view);
     return worth / Math.max(0.5, costOf(branch, character)) + expectedScoreElsewhere(branch, view);
   },
-  traits: { ...defaultTraits, travelPercent: 1.5, tradePercent: 15, dressPercent: 12, secondChancePercent: 60 },
+  traits: {
+    ...defaultTraits,
+    travelPercent: 1.5,
+    tradePercent: 15,
+    dressPercent: 12,
+    secondChancePercent: 60,
+    runs: { for: 'pay', way: 'best', maxPercent: 35 },
+    moveMargin: 6,
+  },
 };
 
 const scoreOfUnseenArea = 40;
@@ -87,7 +97,14 @@ const cautious: Strategy = {
     const relief = reliefIn(branch, view);
     return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, marginalWorthIn(worldIndex), view) / 4);
   },
-  traits: { ...defaultTraits, dressPercent: 15, secondChancePercent: 95, maxRandomBonus: 14 },
+  traits: {
+    ...defaultTraits,
+    dressPercent: 15,
+    secondChancePercent: 95,
+    runs: { for: 'pay', way: 'cautious', maxPercent: 30 },
+    moveMargin: 6,
+    maxRandomBonus: 14,
+  },
 };
 
 /** Bonus for a branch that lowers menaces on success. The bonus grows with the level of the menace. */
@@ -127,6 +144,8 @@ const completionist: Strategy = {
     socialPercent: 20,
     housekeepingPercent: 4,
     isCollector: true,
+    runs: { for: 'fun', way: 'greedy', maxPercent: 25 },
+    moveMargin: 15,
     secondChancePercent: 5,
     maxRandomBonus: 3,
   },

@@ -12,6 +12,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 import type { Player, Town, View } from './cast.ts';
+import { dayOfPlay, weekOfPlay } from './days-of-play.ts';
 import type { Step } from './step.ts';
 
 /** Returns the player with this number, if they have arrived. */
@@ -45,11 +46,21 @@ export const viewOf = (player: Player, town: Town): View => ({
 export function updateTown(step: Step): void {
   if (step.ruling.ruling !== 'allowed') return;
   step.player.actionsSpent += actionsSpentIn(step);
+  rememberRun(step);
   rememberChoice(step);
   for (const change of step.changes) {
     if (change.kind === 'invited') addInvitation(change, step);
     if (change.kind === 'invitation over') endInvitation(change, step);
   }
+}
+
+function rememberRun({ player, town, changes }: Step): void {
+  const result = resultOf(changes);
+  if (!result || !town.worldIndex.beginnings.has(result.branch)) return;
+  const { memory } = player;
+  const week = weekOfPlay(player);
+  const before = memory.runActions.week === week ? memory.runActions.spent : 0;
+  memory.runActions = { week, spent: before + actionsSpentIn({ changes }) };
 }
 
 function rememberChoice({ player, town, changes, command }: Step): void {
@@ -58,10 +69,18 @@ function rememberChoice({ player, town, changes, command }: Step): void {
     if (place >= 0) player.acceptedInvitations.splice(place, 1);
   }
   const story = resultOf(changes);
+  const { timesChosen, dayChosen, seenOutcomes, freeSinceAction } = player.memory;
+  // The player was asked whom to invite, or what to name.
+  if (!story && command.do === 'choose') {
+    freeSinceAction.add(command.branch);
+    dayChosen.set(command.branch, dayOfPlay(player));
+  }
   if (!story) return;
-  const { timesChosen, seenOutcomes } = player.memory;
   town.branchesChosenInRun.add(story.branch);
   timesChosen.set(story.branch, (timesChosen.get(story.branch) ?? 0) + 1);
+  if (actionsSpentIn({ changes }) > 0) freeSinceAction.clear();
+  else freeSinceAction.add(story.branch);
+  dayChosen.set(story.branch, dayOfPlay(player));
   const outcomes = seenOutcomes.get(story.branch) ?? new Set();
   seenOutcomes.set(story.branch, outcomes.add(story.outcome));
 }

@@ -18,8 +18,11 @@ export type WorldIndex = {
   /** The quality that counts the steps of the opening, and its last level. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
   readonly codes: readonly string[];
+  readonly machines: readonly Machine[];
   /** For each marked branch of a machine, the branch that begins its runs. */
   readonly beginnings: ReadonlyMap<BranchId, BranchId>;
+  /** Marked branches that end a run. */
+  readonly stops: ReadonlySet<BranchId>;
   /** What earnings are counted in, such as `Coins`. */
   readonly unit: string;
   /** True if `economy-plan.ts` is the plan of this world. Other worlds are measured without limits and goals. */
@@ -54,7 +57,9 @@ export function indexWorld(pack: Pack, { opening, isPlanned = false, machines = 
     costs: costsOf(pack, prices, money),
     opening: openingOf(pack, opening),
     codes: pack.personas.flatMap(({ code }) => (code === undefined ? [] : [code])),
+    machines,
     beginnings: new Map(machines.flatMap((machine) => beginningsIn(machine, pack))),
+    stops: new Set(machines.flatMap(({ moves }) => [...moves].flatMap(([id, move]) => (move === 'stop' ? [id] : [])))),
     unit: unitOf(pack.words.money),
     isPlanned,
   };

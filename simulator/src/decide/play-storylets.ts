@@ -1,29 +1,44 @@
 import { type Branch, canLeave, handOf, handSizeOf, maxTimes, type Storylet } from '@underhall/engine';
-import type { View } from '../cast.ts';
+import { rememberAreaScore, type View } from '../cast.ts';
 import { isDrawOffered } from '../page/card-and-plan-commands.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import { type Behaviour, bestBranch } from './behaviour.ts';
+import { travelToBetter } from './travel-somewhere.ts';
 
 /** After this many commands without spending an action, a player begins even disliked storylets. */
 const maxIdleCommands = 12;
 
-/** Begins the storylet with the best score, from the list and the hand. */
+/** Begins the storylet with the best score, from the list and the hand. Leaves if another area promises more. */
 export const beginBestStorylet: Behaviour = (view) => {
-  const { player, character } = view;
-  let best: { readonly storylet: Storylet; readonly score: number } | undefined;
-  for (const storylet of inReach(view)) {
-    const branch = bestBranch(storylet, view);
-    if (branch && (!best || branch.score > best.score)) best = { storylet, score: branch.score };
-  }
-  player.memory.areaScores.set(character.area, best?.score ?? -1);
-  if (!best || (best.score < 0 && player.memory.commandsSinceAction < maxIdleCommands)) return undefined;
+  const best = bestHere(view);
+  const journey = travelToBetter(best?.score ?? -1, view);
+  if (journey) return journey;
+  if (!best || (best.score < 0 && view.player.memory.commandsSinceAction < maxIdleCommands)) return undefined;
   return { do: 'begin', storylet: best.storylet.id };
 };
 
-function inReach(view: View): readonly Storylet[] {
-  const { list } = view;
+type ScoredStorylet = { readonly storylet: Storylet; readonly score: number };
+
+/** The storylet with the best score, from the list and the hand. Remembers the score of the list for this area. */
+function bestHere(view: View): ScoredStorylet | undefined {
+  const { player, character, list } = view;
+  const listed = bestOf(list(), view);
+  rememberAreaScore(player.memory, character.area, listed?.score ?? -1);
   const playable = handOf(view).filter(({ isPlayable }) => isPlayable);
-  return playable.length === 0 ? list() : [...playable.map(({ card }) => card), ...list()];
+  const held = bestOf(
+    playable.map(({ card }) => card),
+    view,
+  );
+  return held && (!listed || held.score >= listed.score) ? held : listed;
+}
+
+function bestOf(storylets: readonly Storylet[], view: View): ScoredStorylet | undefined {
+  let best: ScoredStorylet | undefined;
+  for (const storylet of storylets) {
+    const branch = bestBranch(storylet, view);
+    if (branch && (!best || branch.score > best.score)) best = { storylet, score: branch.score };
+  }
+  return best;
 }
 
 /** Chooses the branch with the best score. Goes back if no branch is good enough. */

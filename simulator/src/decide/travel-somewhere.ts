@@ -17,12 +17,22 @@ export const travelSomewhere: { readonly onImpulse: Behaviour; readonly forLackO
   forLackOfChoice: (view) => (view.player.dice.happens(60) ? travelTo(bestDestination(view)) : undefined),
 };
 
+/** A journey to an area whose remembered score is higher than this one by the margin of the strategy. */
+export function travelToBetter(scoreHere: number, view: View): Command | undefined {
+  const { player, character } = view;
+  const { moveMargin } = player.strategy.traits;
+  if (moveMargin === undefined) return undefined;
+  const better = bestDestination(view, (area) => player.memory.areaScores.get(area));
+  const isBetter = better && better.score > scoreHere + moveMargin && better.area !== character.area;
+  return isBetter ? travelTo(better) : undefined;
+}
+
 type Destination = { readonly area: number; readonly score: number };
 
 const travelTo = (destination: Destination | undefined): Command | undefined =>
   destination && { do: 'travel', area: destination.area };
 
-function bestDestination(view: View): Destination | undefined {
+function bestDestination(view: View, scoreOf = expectedScoreIn(view)): Destination | undefined {
   const { player, world } = view;
   if (travelBlockerOf(view)) return undefined;
   const wanted = player.strategy.placeToGo?.(view);
@@ -31,9 +41,16 @@ function bestDestination(view: View): Destination | undefined {
     const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
     if (area.id === wanted) return { area: wanted, score: scoreOfUnseenArea };
-    const remembered = player.memory.areaScores.get(area.id);
-    const score = remembered === undefined ? scoreOfUnseenArea : Math.max(0, remembered) + player.dice.below(20);
-    if (!best || score > best.score) best = { area: area.id, score };
+    const score = scoreOf(area.id);
+    if (score !== undefined && (!best || score > best.score)) best = { area: area.id, score };
   }
   return best;
 }
+
+/** The remembered score, with some luck. */
+const expectedScoreIn =
+  ({ player }: View) =>
+  (area: number): number | undefined => {
+    const remembered = player.memory.areaScores.get(area);
+    return remembered === undefined ? scoreOfUnseenArea : Math.max(0, remembered) + player.dice.below(20);
+  };

@@ -77,7 +77,7 @@ function beginning(machine: Machine, { player, openTo }: MachinePlay): OpenBranc
 }
 
 /** The levels of the state as text, which also identifies the state. */
-function describerOf({ state }: Machine, { pack }: WorldIndex): (character: Character) => string {
+export function describerOf({ state }: Machine, { pack }: WorldIndex): (character: Character) => string {
   const world = openPack(pack);
   return (character) =>
     state

@@ -1,9 +1,7 @@
 import { actionsSpentIn, type BranchId, resultOf } from '@underhall/engine';
+import { weekOfPlay } from '../days-of-play.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
-import { dayOfPlay } from './repeats.ts';
-
-export const daysPerWeek = 7;
 
 /** Actions that players of a strategy spent in one week of their play. */
 export type WeekOfPlay = {
@@ -22,7 +20,7 @@ export function recordChoices(choices: Choices, { changes, player, town }: Step)
   if (!result || spent === 0) return;
   const weeks = choices.get(player.strategy.name) ?? [];
   choices.set(player.strategy.name, weeks);
-  const number = Math.floor(dayOfPlay(player) / daysPerWeek);
+  const number = weekOfPlay(player);
   while (weeks.length <= number) weeks.push({ total: 0, machines: new Map(), branches: new Map() });
   const week = weeks[number];
   if (!week) throw new Error(`week ${number} of play is missing`);

@@ -1,14 +1,8 @@
 import { actionsSpentIn, outcomeNamed, renderText, type Text } from '@underhall/engine';
-import type { Player } from '../cast.ts';
+import { dayOfPlay } from '../days-of-play.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
-
-/** Actions per day of play: two full action banks, and what refills between the two visits. */
-export const actionsPerDay = 45;
-
-/** Counted from 0. */
-export const dayOfPlay = ({ actionsSpent }: Player): number => Math.floor(actionsSpent / actionsPerDay);
 
 /** Actions spent on all results in a day of play, and on repeated results only. Runs of a machine do not count. */
 export type DayOfPlay = { total: number; repeated: number };

@@ -1,6 +1,6 @@
-import { daysPerWeek, machineShare, sharesOf } from '../measures/choices.ts';
+import { actionsPerDay, daysPerWeek } from '../days-of-play.ts';
+import { machineShare, sharesOf } from '../measures/choices.ts';
 import { type Excuse, excuses, neverReached } from '../measures/never-reached.ts';
-import { actionsPerDay } from '../measures/repeats.ts';
 import { titleOf } from './findings.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,7 @@
-import { goalOf, milestones } from '../economy-plan.ts';
+import { actionsPerDay } from '../days-of-play.ts';
+import { goalOf, milestones, tiers } from '../economy-plan.ts';
 import { coverageOf } from '../measures/never-reached.ts';
-import { actionsPerDay, repeatShares } from '../measures/repeats.ts';
+import { repeatShares } from '../measures/repeats.ts';
 import { balancedChances, chanceShares, unbalancedBranches } from './chance-shares.ts';
 import { aboutChoices, unreachedByExcuse, weekLinesOf } from './choice-lines.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
@@ -81,14 +82,43 @@ function choices(report: Report): readonly string[] {
   return [...heading(aboutChoices), ...rows, ''];
 }
 
-function income({ worldIndex, measures }: Report): readonly string[] {
+function income(report: Report): readonly string[] {
+  const { worldIndex, measures } = report;
   const loops = [...measures.income.byBranch.values()].filter(isLoop);
   const best = loops.sort((a, b) => b.worth / b.actions - a.worth / a.actions).slice(0, 5);
   const rows = best.map(
     ({ branch, worth, actions, times }) =>
       `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${formatNumber(times)} times)`,
   );
-  return [...heading(`Best loops, in ${worldIndex.unit} per action`), ...rows, ''];
+  return [
+    ...heading(`Best loops, in ${worldIndex.unit} per action`),
+    ...rows,
+    '',
+    ...heading(`Pay of an action by strategy, in ${worldIndex.unit}, by level of the best attribute`),
+    ...payByStrategy(report),
+    '',
+  ];
+}
+
+function payByStrategy({ measures }: Report): readonly string[] {
+  const earned = [...measures.income.byStrategy];
+  const strategies = [...new Set(earned.map(([key]) => key.replace(/ \d+$/, '')))];
+  const cells = strategies.map((strategy) =>
+    tiers.map((_tier, tier) => {
+      const own = measures.income.byStrategy.get(`${strategy} ${tier}`);
+      return own && own.actions > 0 ? (own.worth / own.actions).toFixed(1) : '-';
+    }),
+  );
+  const width = 12;
+  const line = (name: string, figures: readonly string[]) =>
+    `${name.padEnd(14)}${figures.map((each) => each.padStart(width)).join('')}`;
+  return [
+    line(
+      '',
+      tiers.map(({ name }) => name),
+    ),
+    ...strategies.map((strategy, place) => line(strategy, cells[place] ?? [])),
+  ];
 }
 
 function luck({ worldIndex, measures }: Report): readonly string[] {

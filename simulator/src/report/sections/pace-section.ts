@@ -1,5 +1,6 @@
+import { actionsPerDay } from '../../days-of-play.ts';
 import { goalOf, milestones, type PaceGoal } from '../../economy-plan.ts';
-import { actionsPerDay, type Repeats, repeatShares } from '../../measures/repeats.ts';
+import { type Repeats, repeatShares } from '../../measures/repeats.ts';
 import { escapeHtml, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import { logScaleTo } from '../plots/scale.ts';
