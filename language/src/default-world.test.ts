@@ -4,6 +4,7 @@ import {
   buy,
   type Chance,
   type Character,
+  catchUp,
   chanceFrom,
   chooseBranch,
   drawCard,
@@ -28,12 +29,15 @@ const idOf = (quality: string) => pack.qualities.find(({ name }) => name === qua
 const introduced = idOf('Introduced');
 const question = idOf('Who Was Expecting You');
 
+/** A day has 45 turns, because habits wait for the next one. */
+const timeOf = (turn: number): number => turn * 32 * 60 * 1000;
+
 const moment = (character: Character, turn: number, chance: Chance) => ({
   id: 1,
   world,
   character: { ...character, actions: { count: 20 } },
   passed: [],
-  now: 0,
+  now: timeOf(turn),
   turn,
   chance,
 });
@@ -75,7 +79,7 @@ function dueTo(character: Character, turn: number, luck: Chance): StoryletId | u
 
 /** Plays one storylet that has an open branch: the forced one, or a random one. */
 function playOne(before: Character, turn: number, luck: Chance): Character {
-  const character = withCard(before, turn, luck);
+  const character = withCard(catchUp({ character: before, world }, timeOf(turn)).character, turn, luck);
   const due = dueTo(character, turn, luck);
   const list = storyletsOnOffer({ character, world }).map(({ id }) => id);
   const hand = handOf({ character, world }).map(({ card }) => card.id);
@@ -84,7 +88,7 @@ function playOne(before: Character, turn: number, luck: Chance): Character {
   const others = due !== undefined ? [] : [journeysOf(character, turn, luck), purchasesOf(character, turn, luck)];
   const stays = ways.filter((each) => each.length > 0);
   const open = [...stays, ...others.filter((each) => each.length > 0)];
-  if (stays.length === 0) throw new Error(`nothing to do in area ${character.area}, turn ${turn}`);
+  if (open.length === 0) throw new Error(`nothing to do in area ${character.area}, turn ${turn}`);
   const chosen = open[luck.roll(open.length) - 1] ?? [];
   return { ...(chosen[luck.roll(chosen.length) - 1] as Character), story: { phase: 'Available' } };
 }

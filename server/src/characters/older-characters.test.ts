@@ -1,9 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { schemaVersion } from '@underhall/engine';
+import {
+  type Branch,
+  type Character,
+  catchUp,
+  chanceFrom,
+  chooseBranch,
+  newCharacter,
+  openPack,
+  type Requirement,
+  schemaVersion,
+  withStanding,
+} from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
+import { worldFolder } from '../testing/a-server.ts';
 import { aConnection } from '../testing/database.ts';
 import { inDatabase } from '../testing/database-for-tests.ts';
 import { characterStore } from './character-store.ts';
@@ -111,3 +124,72 @@ const makeChangesOlder = {
   text: 'update ledger set changes = $2 where character_id = $1',
 };
 const versionOf = { name: 'schema-version-of', text: 'select schema_version from characters where id = $1' };
+
+const { pack } = compileWorld(worldFolder);
+if (!pack) throw new Error('the default world does not compile');
+const world = openPack(pack);
+const anotherDay = pack.timed?.find(({ name }) => name === 'Another Day');
+const daily = new Set(anotherDay?.consequences.effects.map(({ quality }) => quality));
+
+/** The habits that can be chosen once a day, with the storylet of each. */
+const habits = pack.storylets.flatMap((storylet) =>
+  storylet.branches
+    .filter(({ needs }) => needs.some((need) => need.kind === 'level' && daily.has(need.quality)))
+    .map((branch) => ({ storylet, branch })),
+);
+
+type Habit = (typeof habits)[number];
+const hour = 60 * 60 * 1000;
+
+/** Levels that meet these requirements. */
+function levelsFor(requirements: readonly Requirement[]): readonly (readonly [number, number])[] {
+  return requirements.flatMap((requirement) => {
+    if (requirement.kind === 'any of') return levelsFor(requirement.of.slice(0, 1));
+    if (requirement.kind !== 'level') return [];
+    const { quality, atLeast } = requirement;
+    return typeof atLeast === 'number' ? [[quality, atLeast] as const] : [];
+  });
+}
+
+/** A character inside this storylet, without the qualities that limit habits. */
+function savedInside({ storylet, branch }: Habit, now: number): Character {
+  const newcomer = newCharacter(world, { name: 'Hal', gender: 'Indistinct', face: 'beardy' }, now, chanceFrom(1));
+  const prices = branch.pays.map(({ quality, level }) => [quality, level] as const);
+  const levels = [...levelsFor([...branch.when, ...branch.needs, ...storylet.when]), ...prices];
+  const qualities = levels
+    .sort(([, one], [, other]) => one - other)
+    .reduce((all, [quality, level]) => withStanding(all, quality, { level, points: 0 }), newcomer.qualities);
+  const area = storylet.areas[0] ?? newcomer.area;
+  return { ...newcomer, area, qualities, story: { phase: 'In', storylet: storylet.id, since: 1 } };
+}
+
+function choose(character: Character, { id }: Branch, now: number) {
+  const moment = { id: 1, world, character: { ...character, actions: { count: 20 } }, passed: [], now, turn: 2 };
+  return chooseBranch({ ...moment, chance: chanceFrom(3) }, { branch: id, secondChances: [] });
+}
+
+test('a character saved inside a habit goes on, and is given the habit again on the next day', async () => {
+  const { database, store } = await aStore();
+  expect(habits.length).toBeGreaterThan(80);
+  for (const [place, habit] of habits.entries()) {
+    const { storylet, branch } = habit;
+    const id = await aCharacter(database, `hal${place}`, savedInside(habit, Date.UTC(2026, 0, 5)));
+    const read = await store.load(id);
+    if (!read) throw new Error('a saved character is gone');
+    const now = Date.UTC(2026, 0, 5, 1);
+    const { character } = catchUp({ character: read.character, world }, now);
+    const first = choose(character, branch, now);
+    expect([storylet.name, branch.name, first.ruling]).toEqual([storylet.name, branch.name, 'allowed']);
+    if (first.ruling !== 'allowed' || branch.act !== undefined) continue;
+
+    const done = { ...character, qualities: first.turn.character.qualities, timers: first.turn.character.timers };
+    expect([storylet.name, branch.name, choose(done, branch, now).ruling]).toEqual([
+      storylet.name,
+      branch.name,
+      'refused',
+    ]);
+    const rested = catchUp({ character: { ...done, story: { phase: 'Available' } }, world }, now + 21 * hour).character;
+    const levels = [...daily].map((quality) => rested.qualities.levels[rested.qualities.ids.indexOf(quality)] ?? 0);
+    expect(levels.filter((level) => level === 1)).toEqual([]);
+  }
+});

@@ -16,8 +16,8 @@ const scoreInRun = 1000;
 const never = -1000;
 
 /**
- * The score of a branch of a machine. A player begins a run while runs took less than their share of the actions of
- * this week, and plays it in the way of the strategy. Undefined for other branches, and for strategies without a way.
+ * The score of a branch of a machine. A player begins a run while runs took less than their share of this week, and
+ * plays it in the way of the strategy. Undefined for other branches, and for strategies without a way.
  */
 export function machineScore(branch: Branch, view: View): number | undefined {
   const { player, worldIndex, character } = view;

@@ -20,6 +20,8 @@ image: letter
 {Windows Sat At 3+: "I have put *and another*," says Mr Lubbock, "as I generally do with you. The Deputy has begun to read those first." The cushion has been moved across to the second chair before you have finished the note.|Mr Lubbock gives you the corner, where the yard of the Watch can be seen as far as the pump, and a note to fill in: whom you would have beside you, and whether they are known to agree with you. That they might not, he says, is all to the good. He puts a cushion on the second chair.}
 
 == Sit there by yourself, and be a poet
+needs: Poet Today under 1
+locked: The bench is taken by another poet.
 image: pen
 
 Nothing that you see will have happened. But there is generally something.
@@ -27,6 +29,7 @@ Nothing that you see will have happened. But there is generally something.
 === always: Inadmissible
 turn: lost for good
 gain: Overheard Word 4, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
+set: Poet Today 1, A Day's Work 1
 image: pen
 
 {Sights Seen 3+: They wave to you now, from the other windows, each of them alone with something wonderful. None of you will ever be able to say what it was, and it gives the whole ward a kindly look.|At twenty to four a bishop comes into the yard, takes off his gaiters, runs once round the pump, and goes away again. You look along the wall. At the next window sits a woman with a pencil, who is looking along the wall at you; but her window gives on the other yard, and she has had a horse.}

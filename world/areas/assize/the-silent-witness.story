@@ -20,7 +20,7 @@ image: witness-box
 You would have to know the moment to uncover the bird, and the one thing to show it. After you comes Mr Prynne, and nothing that you can do will keep him quiet.
 
 === success: All Rise
-gain: Watchful 60, Echoes 80
+gain: Watchful 60, Echoes 120
 turn: lost for good
 set: A Case for the Assize 4, The Grace 1
 image: bell-rope
@@ -32,7 +32,7 @@ You ask for silence, and a plate. At seven by the clock of the court you take of
 But Mr Prynne is on his feet already. "I put it to you," he tells the bird, three times, in the voice that he keeps for the back of the hall. It likes him. It puts its head on one side, and tries how that goes, and has said nothing else since.
 
 === failure: Four Minutes
-gain: Watchful 60, Echoes 40
+gain: Watchful 60, Echoes 60
 turn: outplayed
 set: A Case for the Assize 4, The Grace 1, Silas Quayle's Cell 1
 image: talk
@@ -54,7 +54,7 @@ What the grace waits for is Nan: she was there. But she has no character to be s
 === success: Half a Breath Behind
 turn: standing up or down
 set: A Case for the Assize 4, The Grace 2
-gain: Constant 1, Watchful 60, Echoes 80
+gain: Constant 1, Watchful 60, Echoes 120
 image: small-hand
 
 Since she has no character, you hold up yours above her head from behind, which is the form. Your arms have begun to shake by the time the usher finds that he cannot take her oath. "I can read her," says the man in the dock. Mr Prynne objects. Mr Justice Ponder would like to see it done.
@@ -66,7 +66,7 @@ He is let go within the hour, since a man who was making it up would have left o
 === failure: The Umbrella
 turn: farce grows
 set: A Case for the Assize 4, The Grace 2
-gain: Talk 1, Watchful 60, Echoes 40
+gain: Talk 1, Watchful 60, Echoes 60
 image: lost-umbrellas
 
 Nan will stand up, but she will not have Silas read her, because he would have to say the worst of it himself. You read her, therefore, after three lessons on the stairs. You tell the court that Mrs Quayle was a large umbrella. You tell it that the prisoner came at six and buttered her. By the time the soup has taken off its apron two of the jury are on the floor, and Mr Prynne has the end of his gown in his mouth.
@@ -83,7 +83,7 @@ image: parcel-string
 By morning there would be no exhibit, and the old lady's voice would be safe. But there would be nothing to let Silas Quayle go on, until his aunt is found.
 
 === always: The Bow Not Tied
-gain: Watchful 60, Echoes 80
+gain: Watchful 60, Echoes 120
 turn: bargain
 set: A Case for the Assize 4, The Grace 3, Silas Quayle's Cell 1
 image: parcel-string

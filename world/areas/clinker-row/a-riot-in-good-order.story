@@ -19,7 +19,7 @@ Four hundred people against thirty and a gate. If the gate goes, Four is drawn, 
 
 === success: The Left-Hand Hinge
 turn: danger
-gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 60, Known on the Row 2, Echoes 80
+gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 60, Known on the Row 2, Echoes 120
 set: The Order of the Day 1
 image: dangerous
 
@@ -31,7 +31,7 @@ The gate goes down behind him. Tamar Ashby walks in over it with a bucket, and d
 
 === failure: Commended
 turn: farce grows
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 60, Known on the Row 1, Echoes 40
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 60, Known on the Row 1, Echoes 60
 only if: Breakages under 8
 set: The Order of the Day 2
 image: police-rattle
@@ -51,7 +51,7 @@ Mutton, for both sides. You would walk out between them at ten to four, with not
 
 === always: Signed in Mustard
 turn: bargain
-gain: A Hand in the Notice 1, Dangerous 60, Known on the Row 2, Echoes 80
+gain: A Hand in the Notice 1, Dangerous 60, Known on the Row 2, Echoes 120
 set: The Order of the Day 2
 image: silver-spoon
 
@@ -72,7 +72,7 @@ While it burns, all this is an arrangement. A half-brick would make it something
 
 === always: By No Light
 turn: lost for good
-gain: A Hand in the Notice 1, Particulars 2, Dangerous 60, Known on the Row 1, Echoes 80
+gain: A Hand in the Notice 1, Particulars 2, Dangerous 60, Known on the Row 1, Echoes 120
 set: The Order of the Day 3
 image: smoking-lamp
 

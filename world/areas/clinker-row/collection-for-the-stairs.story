@@ -22,7 +22,8 @@ The tin rings. {Pence for the Stairs 3+: "In," writes Keziah Strand. She no long
 
 == Carry the tin past the Ring
 challenge: Dangerous 28
-needs: Dangerous 21+
+needs: Dangerous 21+, Tin Carried Today under 1
+locked: The Ring gives once a day, to somebody it would not care to stop.
 second chance: Second Wind
 image: dangerous
 
@@ -30,13 +31,15 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. The tin is
 
 === success: Can Be Heard
 turn: danger
-gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
+gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+set: Tin Carried Today 1, A Day's Work 1
 
 {Tins Carried 2+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed
 gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
+set: Tin Carried Today 1, A Day's Work 1
 only if: Breakages under 7
 image: banister
 

@@ -18,7 +18,7 @@ You would know what they know. But the ramp has to be climbed without a stop, wi
 
 === success: Forty
 turn: secret learned
-gain: A Hand in the Notice 1, Dangerous 40, Known on the Row 2, The Light: What You Know 1, Echoes 54
+gain: A Hand in the Notice 1, Dangerous 40, Known on the Row 2, The Light: What You Know 1, Echoes 84
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
@@ -33,7 +33,7 @@ All the way home you are wished good evening, by name, by persons you have never
 
 === failure: Mind the Tallow
 turn: farce grows
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 40, Known on the Row 2, The Light: What You Know 1, Echoes 27
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 40, Known on the Row 2, The Light: What You Know 1, Echoes 42
 only if: Breakages under 8, The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
@@ -53,7 +53,7 @@ You would lift one, and give him the true answer, to his face. But a wrong answe
 
 === always: Mr Lidd's Window
 turn: opponent is right
-gain: A Hand in the Notice 1, Inquiring 2, Dangerous 40, Known on the Row 1, The Light: What You Know 1, Echoes 54
+gain: A Hand in the Notice 1, Inquiring 2, Dangerous 40, Known on the Row 1, The Light: What You Know 1, Echoes 84
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 2
 image: blind-down
@@ -78,7 +78,7 @@ You would lift one, and then get up on a chair before two hundred people who kno
 
 === success: Not Heard
 turn: standing up or down
-gain: A Hand in the Notice 1, Favours: The Notice 1, Proud 2, Dangerous 40, The Light: What You Know 1, Echoes 54
+gain: A Hand in the Notice 1, Favours: The Notice 1, Proud 2, Dangerous 40, The Light: What You Know 1, Echoes 84
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: finger-on-lips
@@ -91,7 +91,7 @@ The one is Joe Birkett. "I was a clerk," he says. "I know what it is to put down
 
 === failure: The Damp
 turn: outplayed
-gain: A Hand in the Notice 1, Talk 1, Dangerous 40, The Light: What You Know 1, Echoes 27
+gain: A Hand in the Notice 1, Talk 1, Dangerous 40, The Light: What You Know 1, Echoes 42
 only if: Talk under 8, The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: talk

@@ -55,8 +55,9 @@ image: tin-badge
 Keziah Strand reads your column aloud, from the top, and it takes a while: rakes, cans, buckets, brushes. {How Joe Came Out exactly 2: "Birkett, J., was asked to second," she says, "and would sooner not."|"Seconded, Birkett, J.," she says. "He has put *with no objection*. I never saw him do that."} She runs a pin through your lapel, straight, as she does everything. "Twenty-six. There was a man had it before you, and he went to be a gentleman's gentleman, and if you ever do the like I'll want it back, and the pin."
 
 == Put something in
+needs: Put In Today under 1
+locked: It is forty pence, and the lid is lifted once a day for the same hand.
 pay: Echoes 40
-locked: Forty pence. Less would cost more than that to enter.
 image: stack-of-coins
 
 Forty pence into the chest, for people who are short this week. It is entered as a favour.
@@ -64,6 +65,7 @@ Forty pence into the chest, for people who are short this week. It is entered as
 === always: On the Left
 turn: secret learned
 gain: Favours: The Notice 1, Put In the Chest 1
+set: Put In Today 1, A Day's Work 1
 image: stack-of-coins
 
 {Put In the Chest exactly 2: "It's yours again," says Keziah Strand, who has stopped asking. On the far side of the counter somebody is being lent it before the ink is dry. He is a large man with a small boy by the hand; and he turns his back, to count, so that neither you nor the boy need see how much.|Put In the Chest exactly 3: The tuba has been redeemed. There is a leg, and beside it a gap, and she rings your money on the gap from habit. She enters you between a pair of spectacles and somebody's mother.|Put In the Chest exactly 4: She has the chest up on the counter and is going through it, coin by coin. It is a halfpenny over. Nobody on the Row has ever paid in a halfpenny too much, and she would be obliged if you would turn out your pockets, and stand there, until she has thought of who might.|Known on the Row 10+: "In," says Keziah Strand, before you have your hand out of your pocket, and has it ruled off and gone in the time that it takes to fall.|Known on the Row 4+: Keziah Strand rings each coin on the leg, which is slate, and enters you between a funeral and a perambulator.|Keziah Strand wants to know whose money it is. It is yours. She writes that down too, as a thing that will be asked.}

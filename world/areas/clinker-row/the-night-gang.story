@@ -9,6 +9,8 @@ teaser: After Snuff the Row is worked by sixty people who are in no book. Amos L
 After Snuff there are sixty on the Row who are in no day-book. {The Order of the Day exactly 3: There were more of them, when there was a Number Four.|The Order of the Day exactly 1: Some of them are bricklaying, inside Number Four, by candle.|Some of them do nothing but look at Number Four.} Amos Lidd pays them through a window. He weighs each arm first, bare, with the coat off and the gloves off, on a butter-scale: whoever is Dangerous 20 with nothing worn has the heavy rate, and whoever has it from their boots has the light one. {Known on the Row 10+: He no longer puts you on the scale. He looks at it, and writes.|Known on the Row 4+: "Left," he says, "and I'll take your word for the right."|He does yours twice.}
 
 == Hold the door of Number Five
+needs: Door Held Today under 1
+locked: Nobody is let hold that door twice in a day.
 challenge: Dangerous 26
 second chance: Second Wind
 image: furnace-door
@@ -16,15 +18,16 @@ image: furnace-door
 It must be held at a hand's breadth until morning, against a draught that wants it open. It pays best of anything on the Row. If it gets away, you go too.
 
 === success: A Hand's Breadth
-gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
-set: The Door Tonight ([The Door Tonight] + 1 - 5 * ([The Door Tonight] / 6))
+gain: Clapper 1, Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+set: The Door Tonight ([The Door Tonight] + 1 - 5 * ([The Door Tonight] / 6)), Door Held Today 1, A Day's Work 1
 image: furnace-door
 
 {How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {The Door Tonight exactly 2: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|The Door Tonight exactly 3: In the third hour the door lets go of you all at once, as a dog will; and you and the bar go in by the length of an arm. There is a street in there, red, with a turning. You do not look down it.|The Door Tonight exactly 4: One of the newcomers has brought her sandwiches to toast. They go in round the edge, upon a shovel, and come out again with a bite gone; and the gang wishes her to understand that this is usual.|The Door Tonight exactly 5: Amos Lidd comes down himself to see it held. He puts his palm to the iron, beside yours, and keeps it there for the length of a grace. Then he goes back up, and nobody is paid short that night.|The Door Tonight exactly 6: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
 
 === rare success 14%: What Came Down
 turn: secret learned
-gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+gain: Clapper 2, Filings 2, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+set: Door Held Today 1, A Day's Work 1
 image: clapper
 
 Towards morning a thing comes down the long flue, fetches up against the door, and tolls. {Nights at the Door 6+: Amos Lidd keeps a hammer by him for them now. This one has *Boot Room* on its plate, or had.|It is a house-bell, of the sort that hangs on a spring, with *Linen Room* on its plate. Amos Lidd breaks it up with a hammer, hot.} He gives you most of the pieces. He would be obliged, he says, if you had not read it.
@@ -32,6 +35,7 @@ Towards morning a thing comes down the long flue, fetches up against the door, a
 === failure: The Length of the Shed
 turn: standing up or down
 gain: Clapper 1, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Doors Let Go 1
+set: Door Held Today 1, A Day's Work 1
 only if: Breakages under 8
 image: furnace-door
 
@@ -39,14 +43,16 @@ image: furnace-door
 
 == Walk the main with Hob Farrow
 challenge: Watchful 37
-needs: Watchful 28+
+needs: Watchful 28+, Main Walked Today under 1
+locked: Hob walks it once a night, and only with people who can hear.
 second chance: Borrowed Lens
 image: lamp-beam
 
 Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. But people hear things in the pipe, and go on hearing them at home.
 
 === success: Where It Leans
-gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
+gain: Favours: The Notice 1, Known on the Row 1, Nights on the Main 1, Murmurs 3, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
+set: Main Walked Today 1, A Day's Work 1
 image: lamp-beam
 
 {Nights on the Main exactly 5: Tonight the flame goes out. You stand in the dark, the two of you, each with a hand on the pipe, and you can feel that it is warm along the top, as a banister is; and in a while there is a light, at the far end of the main, coming. It is your own candle. It has caught again by itself, a good way on.|Nights on the Main exactly 7: Old Misery has been drawing well since the spring, and Hob would like to know why. You find his own cap stuffed into it, from the wrong side.|Nights on the Main exactly 3: At the joint called the Bishop Hob Farrow has left his supper the night before, to see, and it has been turned round. He eats it so, with the crust to the wall.|Nights on the Main exactly 4: "You talk," says Hob Farrow. "I've said all mine, and it knows them." You tell him about the stairs, and who you left at the top of them; and for two miles, by the candle, there is not a joint that leans but it leans towards you.|Nights on the Main 6+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
@@ -54,6 +60,7 @@ image: lamp-beam
 === failure: After You
 turn: secret learned
 gain: Murmurs 7, Filings 3, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Joints That Nodded 1, The Knocking: What You Know 1
+set: Main Walked Today 1, A Day's Work 1
 only if: The Knocking: What You Know under 1
 image: pressure-gauge
 

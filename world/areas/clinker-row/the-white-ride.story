@@ -20,7 +20,7 @@ It is a hound, blind, from a hunt that has mislaid its master, and it knows the 
 
 === success: She Stops Again
 turn: danger
-gain: A Hand in the Notice 1, Dangerous 80, Known on the Row 2, Echoes 120
+gain: A Hand in the Notice 1, Dangerous 80, Known on the Row 2, Echoes 168
 set: How Joe Came Out 1
 journal: offer
 image: yard-dog
@@ -33,7 +33,7 @@ And there are caps as high as chapels, and a white avenue, and air that you coul
 
 === failure: Three Times Past the Brick
 turn: outplayed
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 80, Known on the Row 1, Echoes 60
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 80, Known on the Row 1, Echoes 84
 only if: Breakages under 8
 set: How Joe Came Out 1
 image: footprints
@@ -53,7 +53,7 @@ Two fingers and one note. He would hear it at a mile, and know which way was dow
 
 === always: One Note
 turn: lost for good
-gain: A Hand in the Notice 1, Dangerous 80, Echoes 120
+gain: A Hand in the Notice 1, Dangerous 80, Echoes 168
 set: How Joe Came Out 2
 journal: offer
 image: stokers-cap
@@ -77,7 +77,7 @@ Forty people in front of Number Five, so that it cannot be lit until he has walk
 
 === always: Forty Streets
 turn: won at a price
-gain: A Hand in the Notice 1, Dangerous 80, Known on the Row 2, Echoes 120
+gain: A Hand in the Notice 1, Dangerous 80, Known on the Row 2, Echoes 168
 set: How Joe Came Out 3
 journal: offer
 image: hats

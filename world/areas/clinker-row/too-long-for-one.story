@@ -20,6 +20,8 @@ image: wood-beam
 {Ends Put Down 3+: You spit on your hands, take hold, and call along to the other end, though there is no one at it yet. "They'll come," says Keziah, who has a stool brought out. She has never known you to be left standing with it beyond the second whistle.|You get your shoulder under, and send word round the Row that you have. Now you cannot put it down, since the end is over the trestle; and from where you are you can see a wall, a piece of the roof of the cavern, and a small boy, who wishes to know what would happen if he were to sit in the middle.}
 
 == Tell the small boy that he may
+needs: Small Boy Let Today under 1
+locked: He has been let once today, and is telling everybody.
 image: small-hand
 
 He is Keziah's youngest, and has asked everybody. You would make a sort of swing, for as long as your shoulder lasts; but he does not stop talking.
@@ -27,6 +29,7 @@ He is Keziah's youngest, and has asked everybody. You would make a sort of swing
 === always: Up and Down
 turn: farce grows
 gain: Overheard Word 3, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
+set: Small Boy Let Today 1, A Day's Work 1
 image: small-hand
 
 {Ends Held 3+: He has brought his sister, who is heavier. They tell you, turn about, in the air, what has been said of you at home; and Keziah Strand, who said it, counts out nails with her back to you all.|He goes up, and he goes down. On the way up he tells you what his mother says about the foreman, and on the way down what the foreman says about his mother. By the time that your arms give out you have both sides of it, and he has got to the part about the geese.}

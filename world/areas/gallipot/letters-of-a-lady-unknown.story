@@ -20,7 +20,7 @@ It is his letter. But you have been in it for six weeks, and he trusts you; he m
 === success: Yes or No
 turn: a tie begun
 set: Letters of a Lady Unknown 1
-gain: A Part on Southbank 1, Favours: The Footlights 2, Kind 1, Persuasive 80, Echoes 120
+gain: A Part on Southbank 1, Favours: The Footlights 2, Kind 1, Persuasive 80, Echoes 168
 journal: offer
 
 Caleb has you read the line three times. Then he turns down the lime, so that the second act goes on in what there is, and thinks. "Them lamps on the water," says Caleb. "I never said that." You say that he did not. "I'd have liked to have," he says, and puts out his hand for the pen.
@@ -32,7 +32,7 @@ Her answer is one word long, and he keeps it in the crown of his hat. She is Nel
 === failure: From the Other Side
 turn: lost for good
 set: Letters of a Lady Unknown 2
-gain: A Part on Southbank 1, Persuasive 80, Echoes 60
+gain: A Part on Southbank 1, Persuasive 80, Echoes 84
 lose: Favours: The Footlights 1
 
 At *whoever holds the pen* his hand comes up. "How long have you been in it?" says Caleb. Only a line here and there, you tell him, to fill the sheet; which is true, and you hear how it sounds, up there, with all of hers pinned along the rail and every one of them answering you.
@@ -50,7 +50,7 @@ No lamps on the water, and no water: what he says, how he says it, and white pap
 === success: Hot Tea
 turn: standing up or down
 set: Letters of a Lady Unknown 3
-gain: A Part on Southbank 1, Favours: The Footlights 1, Constant 1, Persuasive 80, Echoes 120
+gain: A Part on Southbank 1, Favours: The Footlights 1, Constant 1, Persuasive 80, Echoes 168
 
 Caleb says that his tea was hot, and you put that his tea was hot. He says that the lime is changed on Tuesdays; you put that, and leave the rest of the sheet alone, lamp after lamp of it. Her next letter is half a page. In the one after it she says that her own tea was not hot at all. "Now that's more like," says Caleb. "I never could follow some of the others."
 
@@ -59,7 +59,7 @@ Before the month is out, or would be, they have met under the Wheel. Nell Harbin
 === failure: Two Authors
 turn: bargain
 set: Letters of a Lady Unknown 5
-gain: A Part on Southbank 1, Talk 1, Persuasive 80, Echoes 60
+gain: A Part on Southbank 1, Talk 1, Persuasive 80, Echoes 84
 
 Your hand will not do it. You write that his tea was hot, and by the end of the line there is a lamp in the tea; and to the post it goes, because Caleb says that he has never put anything better. *There you are again,* she answers. *You may tell him that I set type for the Wick, and I know when I have two authors in one stick. I do not mind. But I should like to know which of you I am to cook for.*
 
@@ -77,7 +77,7 @@ A sheet folded small, inside his. Caleb need not hear of it for a week. Then he 
 === always: What It Was Like
 turn: lost for good
 set: Letters of a Lady Unknown 4
-gain: A Part on Southbank 1, Wayward 1, Persuasive 80, Echoes 120
+gain: A Part on Southbank 1, Wayward 1, Persuasive 80, Echoes 168
 journal: offer
 
 {What Plenty Ate exactly 1: You write the date, and *Coming down was*, and there the sheet stays white. In the end you post the sheet as it is. *You have been fed at Plenty's, then,* she answers. *I have asked Mr Tranter, who was there. He says that he cried, and that there were steps.* | You tell her: the newspaper on the mat, and the noise of the street going out behind you, and what you said at the bottom. It comes to four sheets. *I thought that it would be like that,* she answers. *I have only ever set it in type.*} She signs it Nell Harbin, and says at which window of the *Wick* she works, in case you should look up.

@@ -20,7 +20,7 @@ Forty dinners hang on it, and you have been paid. You would have to find somethi
 === success: The Second Sob
 turn: won at a price
 set: The Umbrella-Stand 1
-gain: A Part on Southbank 1, Echoes 80, Favours: The Footlights 1, Persuasive 60
+gain: A Part on Southbank 1, Echoes 120, Favours: The Footlights 1, Persuasive 60
 
 A man comes home in the wet, and there is no room for him in the umbrella-stand. Up goes the handkerchief. {What Plenty Ate exactly 1: You reach for how you came down the steps; you put out your hand, as for a banister, and there is no banister; and that is what does it. | What Plenty Ate exactly 2: You think of Mr Tranter on his feet, with his glass in the air. | What Plenty Ate exactly 3: You think about the half of a story, and whose it was. | You think of a bag, and four thousand steps, and the first door at the bottom of them.} You sob, and Row F has it from you, and the pit from Row F; then the gallery comes in, like weather. By the end there are stockbrokers with their heads in one another's waistcoats.
 
@@ -29,7 +29,7 @@ The *Wick* calls the piece the saddest thing since the Evening, and it is to run
 === failure: Four Pages Early
 turn: farce grows
 set: The Umbrella-Stand 3
-gain: A Part on Southbank 1, Talk 2, Persuasive 60, Echoes 40
+gain: A Part on Southbank 1, Talk 2, Persuasive 60, Echoes 60
 
 The handkerchief is still in his pocket. It is act one, nobody has so much as come in, and a property umbrella has been leant in a corner by itself. {What Plenty Ate exactly 1: You had only tried whether the story was still gone. | What Plenty Ate exactly 2: It is about the height of Mr Tranter. | You had only meant to see what you would weep with, when it came to it.} You begin, and you cannot leave off. Row F goes by whoever is on the end, and comes in after you, four pages early; the actors stop, to see what it is about; and the whole house turns round in its seat to look.
 
@@ -46,7 +46,7 @@ Somebody might let a farce alone for one night. Thirty-nine people would have to
 === success: Mrs Oram's Evening
 turn: standing up or down
 set: The Umbrella-Stand 2
-gain: A Part on Southbank 1, Favours: The Footlights 2, Persuasive 60, Echoes 80
+gain: A Part on Southbank 1, Favours: The Footlights 2, Persuasive 60, Echoes 120
 journal: offer
 
 Mrs Oram is the one to begin with: she has wept at the Gallipot since it was built, and would like for once to hear a play. She speaks to the twins. Up goes the handkerchief, and below it forty people sit on their hands and look to the front. Mr Sneath waves. He waves with both arms, like a man on a rock; and into the hush an umbrella, which has been opening by itself for ten minutes in the corner of the stage, opens.
@@ -58,7 +58,7 @@ Mr Sneath pays off Row F in full, out of his own purse, because he will not have
 === failure: Answers from Row F
 turn: opponent is right
 set: The Umbrella-Stand 1
-gain: A Part on Southbank 1, Echoes 40, Persuasive 60
+gain: A Part on Southbank 1, Echoes 60, Persuasive 60
 
 Mrs Oram hears you out, and passes it along the row; and the row considers it and passes back its answers. "Pratt says, who's to buy the boy's boots," says Mrs Oram. "And Mr Quaid's wife is laid up, so he'd be obliged if you would come home with him after, and tell her it was for a joke about umbrellas. I'm sure it is a good one, dear."
 
@@ -75,7 +75,7 @@ Mr Dow would have a laugh, paid for in advance, and nobody could say whose. You 
 === always: By Numbers
 turn: bargain
 set: The Umbrella-Stand 4
-gain: A Part on Southbank 1, Merry 1, Persuasive 60, Echoes 80
+gain: A Part on Southbank 1, Merry 1, Persuasive 60, Echoes 120
 
 "A *laugh*," says Mr Sneath. He goes behind a flat to try one, and comes out shaken. But he has Row F from the company, and cannot refuse it; so the curtain is held for an hour, and he drills them by numbers in the titter, the roll, and what he calls the helpless. "You're a lady who has sat down upon a duck, Mrs Oram. Again, please, and this time you had no idea about the duck."
 

@@ -9,20 +9,22 @@ teaser: She opens no doors. A hatch, she considers, is another matter.
 Mrs Ottaway's kitchen is behind the stairs, and it has a hatch. You sit on your side of it, on a stool worn to the shape of every lodger since the house was built; she stands on hers, with the shutter let down as far as her apron. There is a range. {The Whistle exactly 1: On the sill is a ring where a mug stood, and she has scrubbed round it, and left the ring.|The Mug on the Sill 1+: On the sill is a clean ring, where a mug stood.|On the sill, at your elbow, is a man's shaving-mug with three rivets in it, and she keeps the spills there.} There is a smell of starch, and of a soup that is being made to last. "Well?" says the apron. "What have you done to yourself, or who's been saying so?"
 
 == Sit until the soup is ready
-repeatable: 5
+needs: Soup Waited For Today under 1
+locked: The pot is scoured, and hung up until tomorrow.
 image: soup-can
 
 Nothing is asked of you except to stay where you are put and keep your elbows in.
 
 === always: The Thimble
-gain: Echoes (4 + 4 * least(1, [base Persuasive] / 20)), Candle-End 3, Kind 1, Bowls of Soup 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes 4, Candle-End 3, Kind 1, Bowls of Soup 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+set: Soup Waited For Today 1, A Day's Work 1
 
 {Bowls of Soup exactly 3: There are two thimbles. You hold them both to the hatch, and there is a long silence. The second is silver, and has a letter on it that is not an O. "I never put that in," says Mrs Ottaway. It is a week before anybody in the house will have the soup without first going round it with a spoon.|Bowls of Soup exactly 4: You let the curate have your bowl, as he has had a funeral. He finds it at the third spoonful. From behind the shutter comes a kind of cough; and when you take back his plate there are the candle-ends for the finder, and beside them, in another twist of newspaper, the same again.|Bowls of Soup 5+: "Mind the thimble," says Mrs Ottaway, as she puts the bowl through. Neither of you has pretended for some time. You drink round it, dry it, and hand it back with the spoon, because the curate comes down at six, and the curate still believes that he is lucky.|Bowls of Soup 2+: It is barley again, with the thimble in it. You have met the other five on the stairs by now, each with a twist of newspaper, and each of them has told you in confidence that they seem to have a knack for finding it. "Got it," you say. "Fancy," says Mrs Ottaway.|The soup is barley, and at the bottom of the bowl is a thimble. "Have you got it?" says Mrs Ottaway. You have got it. "Then it's you for the ends," she says, and passes out some candle-ends, done up in newspaper; for whoever finds the thimble is to have them, and that is the rule of the house. There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky.}
 
 === rare 22%: Off the Waistcoat
-set: An Eighth Button (1 + [An Eighth Button] - 2 * ([An Eighth Button] / 2))
+set: An Eighth Button (1 + [An Eighth Button] - 2 * ([An Eighth Button] / 2)), Soup Waited For Today 1, A Day's Work 1
 turn: lost for good
-gain: Echoes (9 + 4 * least(1, [base Persuasive] / 20)), Candle-End 2, Constant 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes 7, Candle-End 2, Constant 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 "Have you got it?" says Mrs Ottaway.
 
@@ -32,6 +34,8 @@ gain: Echoes (9 + 4 * least(1, [base Persuasive] / 20)), Candle-End 2, Constant 
 
 == Pull the bell-rope for luck
 when: The Rope under 2
+needs: Bell-Rope Pulled Today under 1
+locked: Luck is had out of a bell-rope once a day, and has been.
 image: bell-rope
 
 It hangs beside the range, black in the tassel from other people's hands. Every house in the city has one, joined to nothing. But pulling them is a kind of asking, and may be taken so. It may matter, one day, whether you stayed to hear.
@@ -39,6 +43,7 @@ It hangs beside the range, black in the tassel from other people's hands. Every 
 === always: Three, and a Wait
 turn: danger
 gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1, Murmurs 2
+set: Bell-Rope Pulled Today 1, A Day's Work 1
 only if: The Knocking: What You Know under 1
 
 {Pulls of the Rope exactly 3: It comes on the Tuesday, when the curate has his feet in a basin. He says "Come in" before he has thought. Nobody does; but the wait, that night, is as long again as it has ever been, with a sort of shuffle at the end of it, and Mrs Ottaway will not let him take his feet out.|Pulls of the Rope exactly 4: The tassel comes off in your hand. Mrs Ottaway sews it on again, on her side, without a word, in black; and when the three knocks come she knocks back, once, on the underside of the hatch, to say that it was only the cat.|Pulls of the Rope 5+: The tassel has taken the shape of your hand. You pull, and sit, and some nights they come: three, from under the floor, and the wait. You count the wait under your breath; and behind the shutter Mrs Ottaway, who has stopped stirring, is counting it too. You both get to forty. "It was forty-two on Sunday," she says; and then, rather loud, "Pipes."|Pulls of the Rope 2+: Nothing rings. You stay to keep the fire company, and go on with your soup, and at the third knock you find that you have laid the spoon down, so as not to be rude. Mrs Ottaway bangs a lid. Then she passes out two candle-ends, since the stair is dark, and it would be a pity, she says, to hear things there.|Nothing rings, and behind the shutter the spoon does not miss a turn. You stay until the fire is low. Then it comes, through the legs of the stool: three knocks from under the floor, well apart, and a wait, of the length that is left for a person to find their slippers. Nobody goes to answer. "Pipes," says Mrs Ottaway, rather loud, and puts two candle-ends out upon the sill. "To see yourself up by," she says.}

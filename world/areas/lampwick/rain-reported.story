@@ -9,13 +9,16 @@ teaser: {Rains Stood In 1+: Rain has been seen again, in Quill Street.|There is 
 Something is coming down in Quill Street, over about six yards of it. People have carried out chairs. Old Mr Noakes, who came down as a grown man and has felt rain, has been put in the middle with his collar open and asked if this is right. {Rains Stood In 1+: He says that it is better than the last.|"It wants to be colder," he says, "and to come in at the neck, sideways, when you've just told your wife that it's clearing up; and there ought to be somebody running, with the *Wick* over their head."} Far above them Mrs Una Sprague, who scrubs the gallery of the Lamp Office, has moved her bucket, and goes on with her floor.
 
 == Stand in it
+needs: Rain Stood In Today under 1
+locked: You are as wet as you can be until tomorrow.
 image: weather-glass
 
 You know what rain is. You came down four thousand steps away from it. They will ask you.
 
 === always: Somebody Running
 turn: standing up or down
-gain: Echoes (16 + 4 * least(1, [base Dangerous] / 20)), Rains Stood In 1, Merry 1, On Calling Terms 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+gain: Echoes 11, Rains Stood In 1, Merry 1, On Calling Terms 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
+set: Rain Stood In Today 1, A Day's Work 1
 only if: Merry under 5
 
 {Rains Stood In 2+: You run, without being asked, from one end of the six yards to the other. By now there are bets on your time, and a line chalked up, and Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}

@@ -8,13 +8,16 @@ teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a r
 There is a bone-handled umbrella on the railing, and a silver band on it says *Col. A. Tuke*. {Umbrellas Met 1+: You know how it comes there, because you know the Colonel: he cannot throw away a present, so he loses them, and Mrs Tuke buys him another.|You are in time to see the Colonel himself turn the corner, with the walk of a man who is leaving a dog behind.} Whoever hands it in at his house has a reward from Mrs Tuke. Whoever does not has an umbrella.
 
 == Take it home to Mrs Tuke
+needs: Umbrella Taken Home Today under 1
+locked: Mrs Tuke has had it home once today, and has locked the door.
 image: umbrella-stand
 
 She pays well and asks where it was found. The Colonel will be sitting opposite.
 
 === always: Where It Was Found
 turn: farce grows
-gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes 11, Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+set: Umbrella Taken Home Today 1, A Day's Work 1
 only if: Talk under 3
 
 {Umbrellas Taken Home exactly 5: The Colonel opens the door to you himself, and goes white. It is the new one. She has had his name put on the band so large that he has gone out of his way, three days running, to lose it among strangers. "Say that it was stolen," he begs you, through the crack. You say so, in the drawing-room, with a constable's height and a limp; and Mrs Tuke looks you in the eye and asks whether it was a nice limp, like the Colonel's.|Umbrellas Taken Home exactly 6: There are three of you on the step, each with an umbrella of his, and Mrs Tuke has you in together and hears you one after the other. You agree on nothing but his back view. "It is the only view of him that I never get," she says. She pays for all three, and has them put in a vase.|Umbrellas Taken Home 4+: Mrs Tuke has given up asking where. She asks how he looked. Like a man of forty, you tell her, from behind; and she takes the umbrella from you and puts it up in the hall, which is unlucky, and stands under it, laughing. The Colonel, at the tea-table, has not been told what was said, and for the rest of the week he asks everybody.|Umbrellas Taken Home 3+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 2+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. Over the next half-hour it comes out that he learns the waltz there, on Wednesdays, for their anniversary, and that you have spoilt his surprise; but also that she has been learning the lady's part, on Tuesdays.}

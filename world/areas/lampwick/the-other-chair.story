@@ -36,6 +36,8 @@ image: finger-on-lips
 {Company Asked 3+: "And who is it to be tonight?" says the Aunt, and does not wait to be told, as she has put up sandwiches for two and a pack of cards with the seven of clubs drawn in by hand.|"Quite right," says the Aunt. "You needn't talk. In my experience they would rather that you didn't, for the first hour; and after that you will not be able to stop them, so I should take something to hold." She gives you a ball of wool, and sends the boy ahead to ask whether you may come.}
 
 == Send up to the street for somebody
+needs: Sent Up Today under 1
+locked: The boy goes up the Steps once a day, and comes down when he can.
 act: Summon an Acquaintance from the Street
 image: ringed-newspaper
 
@@ -44,6 +46,7 @@ A person who has never been here, but has an address for letters. A paper would 
 === always: Four Thousand Steps Up
 turn: secret learned
 gain: Company Asked 1
+set: Sent Up Today 1, A Day's Work 1
 image: ringed-newspaper
 
 The Aunt gives you a pencil, out of a drawer that she has to unlock. It was Clemency's. She does not say so, but she watches what you do with the point. {Company Asked 2+: You ring the two lines, a little better than the last time. The boy has been up and down since then, and has formed a view: there is no good in putting them under a door with a dog.|You ring the two lines, not very straight. It takes the boy until Lamps to get to the top, he says, and he puts them under the door and is off before he can be asked anything; for what would he tell people? He thinks about that now. "There's cake," says the boy.}

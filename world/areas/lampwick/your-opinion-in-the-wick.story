@@ -8,20 +8,24 @@ teaser: {Opinions Printed 2+: You have had another opinion. It is on page three.
 The *Evening Wick* has your opinion {Opinions Printed 3+: of the *Evening Wick*. It is low.|Opinions Printed 2+: upon marriage. It is shorter than you would have expected.|Opinions Printed 1+: upon gas. You think, it says, that there are persons who have had quite enough of it.|upon buns. They are not, in your view, what they were.} Mr Jasper Quillet, who edits it, is outside the office with his thumbs in his waistcoat, being spoken to by bakers. "I went to forty people," he tells you. "I said, what do you think? And they all said, what does everyone else? Nobody in this city will have an opinion till they've seen it on a person. So I put one on you. You've the figure for it. And there are four hundred had it by teatime, and half of them had it *first*."
 
 == Go in and deny it
+needs: Denied Today under 1
+locked: They print one denial a day, and it has been yours.
 image: pointing-finger
 
 You never said so. He would be bound to print that.
 
 === always: A Denial
 turn: outplayed
-gain: Echoes (10 + 9 * least(1, [base Persuasive] / 20)), Talk 1, Opinions Printed 1, Opinions Denied 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes 10, Talk 1, Opinions Printed 1, Opinions Denied 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+set: Denied Today 1, A Day's Work 1
 only if: Talk under 7
 
 {Opinions Denied 3+: You send in a sheet of paper with nothing on it. He sets that, with a border. For a week the whole of Lampwick is silent upon every subject, in your manner, and looks very much the better for it.|Opinions Denied 2+: You say to Mr Quillet that you have none. "None *whatever?*" says he, writing. It comes out as your Creed. There is a chapel in Ditch Street before the month is up, and they send you what is in the plate, because they cannot think of anything to do with it.|*Our correspondent,* you read the next evening, *does not go so far as to say that buns have declined. Silence is preferred. We leave it to our readers what that must mean.* The bakers come back, with the pastry-cooks. You get your pay, as a correspondent, by the line; and Mr Quillet has had the goodness to make it a good many lines.}
 
 == Hold it, in the square
 challenge: Persuasive 49
-needs: Persuasive 37+
+needs: Persuasive 37+, Opinion Held Today under 1
+locked: An opinion is held once a day, by somebody who can be heard.
 second chance: Word in Season
 image: two-bowlers
 
@@ -29,7 +33,8 @@ People will have come for a reason to agree with you, or to be angry. You would 
 
 === success: And Always Have
 turn: standing up or down
-gain: Echoes (17 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes 14, Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+set: Opinion Held Today 1, A Day's Work 1
 only if: Proud under 7
 
 {Opinions Held 2+: They bring you the paper folded back at the place, and a box to stand upon. You read the opinion through first, so as to be surprised by it with the rest; and by the second paragraph you have changed it, before their faces, for a better, and eighty people have changed with you and would go to the stake.|You say that you are not a person who follows buns. You say that you were given one, at a time when you had nothing else, and that you still look for that bun in every other. An old baker at the front takes off his cap, and says that it was the flour. He had told them so, in the year 52. By the end there are two parties in the square, with you at the head of both.}
@@ -37,6 +42,7 @@ only if: Proud under 7
 === failure: Who Says So?
 turn: opponent is right
 gain: Talk 1, Candle-End 3, Opinions Printed 1, Opinions Dropped 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
+set: Opinion Held Today 1, A Day's Work 1
 only if: Talk under 7
 
 {Opinions Dropped 2+: The fishwife has brought a list. All your opinions are down the one side, with the dates, and down the other are the people they came from. Two are her own.|"Who says so?" calls a fishwife, when you have got well in. You do, you tell her. "Ah, but who says it's *you?*" she says. You show her the page. It is a good question, and you go on thinking about it after she has gone back to her fish. By then the buns are cold.}

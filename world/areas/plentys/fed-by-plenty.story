@@ -19,7 +19,7 @@ It is the one story that is all your own. You would be fed and seated for it, an
 === always: Four Thousand, and Some
 turn: lost for good
 set: What Plenty Ate 1
-gain: A Part on Southbank 1, Favours: The Footlights 1, Persuasive 14, Echoes 36
+gain: A Part on Southbank 1, Favours: The Footlights 1, Persuasive 14, Echoes 60
 journal: offer
 
 The story lasts as long as the soup. You tell them about the newspaper on the mat, and the two ringed lines, and how the noise of the street went out behind you like a tap being turned off. You tell them what you said to yourself at the bottom. Dorabella Finch puts down her spoon at that, and a hinge-maker by the name of Tranter has to borrow bread to wipe his eyes.
@@ -39,7 +39,7 @@ Mr Tranter, in hinges, has told you how he met Mrs Tranter, and he tells it well
 === success: Three Weeks About a Door
 turn: won at a price
 set: What Plenty Ate 2
-gain: A Part on Southbank 1, Persuasive 14, Echoes 36
+gain: A Part on Southbank 1, Persuasive 14, Echoes 60
 
 The hinge becomes a latch, the names are left out, and the story goes off better than it did in the square. A man was sent to take down a door, and was three weeks about the work because of who kept opening it. By the end the whole table is beating time with its spoons, and Mr Tranter harder than anybody.
 
@@ -48,7 +48,7 @@ The hinge becomes a latch, the names are left out, and the story goes off better
 === failure: By the Wrong End
 turn: outplayed
 set: What Plenty Ate 3
-gain: A Part on Southbank 1, Talk 1, Persuasive 14, Echoes 18
+gain: A Part on Southbank 1, Talk 1, Persuasive 14, Echoes 30
 
 A good half of the story is out and written down before Mrs Plenty lifts her pen. "I know whose that is," she says. "You've got hold of it by the wrong end, and you've left out her hat." It is not said loudly, but the table is all boards, and Mr Tranter has turned the colour of his plate. "Get up and finish it, sir," she tells him, "before it sets."
 
@@ -63,7 +63,7 @@ Two hundred bowls, and your own story still in your pocket at the end of them. Y
 === always: The Second Column
 turn: secret learned
 set: What Plenty Ate 4
-gain: A Part on Southbank 1, Candle-End 3, The Light: What You Know 1, Persuasive 14, Echoes 36
+gain: A Part on Southbank 1, Candle-End 3, The Light: What You Know 1, Persuasive 14, Echoes 60
 only if: The Light: What You Know under 1
 
 At the hundred and fortieth bowl Mrs Plenty comes in to do her accounts, and props the ledger open by the copper, where the pages will dry. It has two columns. *Eaten* is full of stories. The other is headed *Sat Up*, and has only names under it, and nights, and street after street of the poorer sort.

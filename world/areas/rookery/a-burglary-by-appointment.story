@@ -21,7 +21,7 @@ You would break glass, walk on the counterpane, and give the man his week. If yo
 
 === success: A Good One
 turn: lost for good
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 6, Shadowy 60, Echoes 80
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 6, Shadowy 60, Echoes 120
 set: The Appointment 1
 image: shuttered-house
 
@@ -33,7 +33,7 @@ The insurance is a young man with a list, and he asks who had the latch to see t
 
 === failure: In Nightcaps
 turn: farce grows
-gain: A Place Among the Perquisites 1, Particulars 5, Shadowy 60, Echoes 40
+gain: A Place Among the Perquisites 1, Particulars 5, Shadowy 60, Echoes 60
 set: The Appointment 2
 image: constables-helmet
 
@@ -55,7 +55,7 @@ A woman who has been robbed is not asked how it was done. You would take her thi
 
 === success: Miss Prynne's Loss
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 3, Shadowy 60, Echoes 80
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 3, Shadowy 60, Echoes 120
 set: The Appointment 3
 image: parcel
 
@@ -67,7 +67,7 @@ So on Friday it is Miss Prynne who is asked to sit. The Watch takes its hat off 
 
 === failure: Fifteen Two
 turn: opponent is right
-gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 60, Echoes 40
+gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 60, Echoes 60
 set: The Appointment 4
 image: breakages
 
@@ -83,7 +83,7 @@ He would have a caller and be robbed of nothing. But he has ordered a crowd, and
 
 === always: By the Front
 turn: standing up or down
-gain: A Place Among the Perquisites 1, Kind 1, Shadowy 60, Echoes 80
+gain: A Place Among the Perquisites 1, Kind 1, Shadowy 60, Echoes 120
 set: The Appointment 5
 image: joint-of-mutton
 

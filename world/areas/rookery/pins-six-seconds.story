@@ -21,7 +21,7 @@ You would have six seconds, and Pin against you. If he turns round early he will
 
 === success: Both Hands
 turn: outplayed
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 60
 lose: Candle-End 2
 set: The Fortieth Pie 1
 image: pie-dish
@@ -36,7 +36,7 @@ Granny Oddlot weighs the pie, and turns you a peg, and asks who is to eat it. "N
 
 === failure: What He Was Holding
 turn: rule with teeth
-gain: A Place Among the Perquisites 1, Particulars 4, Shadowy 14, Echoes 18
+gain: A Place Among the Perquisites 1, Particulars 4, Shadowy 14, Echoes 30
 set: The Fortieth Pie 2
 image: handcuffs
 
@@ -57,7 +57,7 @@ You would stand at his counter and ask him a thing that he cannot answer over hi
 
 === success: The Question of Lard
 turn: a tie begun
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 60
 set: The Fortieth Pie 3
 image: pie-dish
 
@@ -90,7 +90,7 @@ It is a shilling, and then he will have sold his forty. He would not put a pie o
 
 === always: Forty
 turn: lost for good
-gain: A Place Among the Perquisites 1, Kind 1, Shadowy 14, Echoes 36
+gain: A Place Among the Perquisites 1, Kind 1, Shadowy 14, Echoes 60
 set: The Fortieth Pie 5
 image: jar-of-small-echo
 

@@ -21,7 +21,7 @@ He needs both hands for a child, and in the middle of that you could have the ha
 
 === success: Fridays
 turn: won at a price
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 54
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 84
 set: The Hat on the Plank 1
 image: hats
 
@@ -33,7 +33,7 @@ The next evening Mr Vail has not come, and there is a crowd at either end of the
 
 === failure: Hold This
 turn: outplayed
-gain: A Place Among the Perquisites 1, Constant 1, Shadowy 40, Echoes 27
+gain: A Place Among the Perquisites 1, Constant 1, Shadowy 40, Echoes 42
 set: The Hat on the Plank 2
 image: small-hand
 
@@ -55,7 +55,7 @@ Young Oddlot will swap you one of the same size for two good sheets. She is blin
 
 === success: Short by an Ounce
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 54
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 84
 set: The Hat on the Plank 3
 image: pointing-finger
 
@@ -67,7 +67,7 @@ You tell her that it has been out in the dry.
 
 === failure: A Thumb on the Wrist
 turn: opponent is right
-gain: A Place Among the Perquisites 1, Talk 2, Shadowy 40, Echoes 27
+gain: A Place Among the Perquisites 1, Talk 2, Shadowy 40, Echoes 42
 set: The Hat on the Plank 2
 image: handcuffs
 
@@ -85,7 +85,7 @@ He would give it up to anybody who asked him to his face. Then you would have it
 
 === always: Where It Is Easily Carried
 turn: danger
-gain: A Place Among the Perquisites 1, Inquiring 1, Shadowy 40, Echoes 54
+gain: A Place Among the Perquisites 1, Inquiring 1, Shadowy 40, Echoes 84
 set: The Hat on the Plank 4
 image: hat-brim-up
 

@@ -20,8 +20,9 @@ image: door-held-open
 {Doors Offered 3+: You take up your place with your back to the jamb, where the paint has begun to wear. "Same again?" says the orange-boy; and he has a second basket brought, since you have been getting longer.|You put out an arm, and the door is held. The boy runs to say so. In a few minutes a woman with a goose has stopped, and a curate, and two men with a balcony; and you learn that the arm is the whole of the art, because you must look as though you would not know where else to keep one.}
 
 == Buy an orange, and watch
+needs: Orange Bought Today under 1
+locked: An orange is threepence, and the boy sells one a night to the same hand.
 pay: Echoes 3
-locked: An orange is threepence.
 image: overheard-word
 
 Two people are generally at the door. You might pick up a turn of phrase, but they may also look round for a third opinion.
@@ -29,6 +30,7 @@ Two people are generally at the door. You might pick up a turn of phrase, but th
 === always: A Turn of Phrase
 turn: outplayed
 gain: Overheard Word 3, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
+set: Orange Bought Today 1, A Day's Work 1
 image: overheard-word
 
 {Doors Held 3+: A young man in yellow gloves asks you, since you are known here, whether you would advise the left arm. You tell him. He uses it on you then and there, and you find yourself on the other side of the door with an orange.|It is a dowager against her own doctor. "With your chest," she says. "At your age," says he. They have been at it since luncheon, and neither has said one word that was not kind; and you go away with a phrase that will do for your landlady.}

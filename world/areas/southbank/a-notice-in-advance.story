@@ -20,7 +20,7 @@ She writes at the window of the chop-house, in her hat. Most people who have ask
 === success: The Last Paragraph
 turn: opponent is right
 set: The Notice of the Supper 1
-gain: A Part on Southbank 1, Favours: The Footlights 1, Persuasive 40, Echoes 54
+gain: A Part on Southbank 1, Favours: The Footlights 1, Persuasive 40, Echoes 84
 journal: offer
 
 "You will have been civil," says Madame X, writing. But you go on standing there, which is not in what she has written; and she puts down the pen.
@@ -32,7 +32,7 @@ You ask to have something put in. The company, it says now, rose at ten to hear 
 === failure: Down to the Inkstand
 turn: danger
 set: The Notice of the Supper 2
-gain: A Part on Southbank 1, Breakages 2, Persuasive 40, Echoes 27
+gain: A Part on Southbank 1, Breakages 2, Persuasive 40, Echoes 42
 
 "You will have lost your temper," says Madame X. You have not, and tell her so three times, the third time with her inkstand in your hand; and she turns the sheet round for you to see. It is all there, down to the inkstand.
 
@@ -50,7 +50,7 @@ A line that is not printed puts no one off his soup. But if she means it for a w
 === success: White Space
 turn: lost for good
 set: The Notice of the Supper 3
-gain: A Part on Southbank 1, Favours: The Footlights 2, Persuasive 40, Echoes 54
+gain: A Part on Southbank 1, Favours: The Footlights 2, Persuasive 40, Echoes 84
 journal: offer
 
 The compositors of the *Wick* go out for their beer at six, and the line is lying at the end of Nell Harbin's bench, back to front. It goes into your glove. Where it was, the notice has a white space, which the whole of Southbank takes for a compliment.
@@ -60,7 +60,7 @@ Mr Aske comes at eight, and signs for the season on the tablecloth. By ten there
 === failure: The Flour
 turn: farce grows
 set: The Notice of the Supper 4
-gain: A Part on Southbank 1, Particulars 4, Persuasive 40, Echoes 27
+gain: A Part on Southbank 1, Particulars 4, Persuasive 40, Echoes 42
 
 "Left hand," says Nell Harbin, compositor, without turning from her case, "then the right one, then what's in them." She reads backwards for a living, and has been reading you in the window. A line that is lost at her bench comes off her wages; so, as you take such an interest, you may set it again yourself, while she stands over you with the mallet. In type it is all the wrong way round. You do your best, and the notice comes out entire; and what it says is that at ten past ten the *flour* left early.
 
@@ -75,7 +75,7 @@ It would mean forty covers in a yard, on the word of a critic, and Mr Aske does 
 === always: Drip
 turn: won at a price
 set: The Notice of the Supper 5
-gain: A Part on Southbank 1, Constant 1, Persuasive 40, Echoes 54
+gain: A Part on Southbank 1, Constant 1, Persuasive 40, Echoes 84
 
 Mr Mapes of the stage door has a barrow and two nephews, and he will lend them, although he would like it written down that he said no. By eight you have laid the supper between Plenty's pump and Plenty's dustbins. Miss Finch, who has been told that the chimney smokes, leads Mr Aske among them as through a rose-garden, and for the length of the soup there are roses. Then the roof of the cavern begins to drip. "I don't put my money into people who eat in yards," says Mr Aske at ten o'clock, not unkindly, and calls his cab.
 

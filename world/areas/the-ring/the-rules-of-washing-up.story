@@ -20,7 +20,7 @@ She has put away three of the Watch. If you win, she will not stand up here agai
 
 === success: Put Away
 turn: won at a price
-gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 14, Known on the Row 1, Echoes 36
+gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 14, Known on the Row 1, Echoes 60
 set: The Copper Key 1
 image: drawer-key
 
@@ -32,7 +32,7 @@ The Notice meets there on the Tuesday, and talks wages from seven until ten. On 
 
 === failure: The Thirty-Ninth
 turn: outplayed
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 14, Echoes 18
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 14, Echoes 30
 only if: Breakages under 8
 set: The Copper Key 2
 image: broken-plate
@@ -52,7 +52,7 @@ You would be on the wrong side of the tub, in front of four hundred people, and 
 
 === always: Crockery
 turn: bargain
-gain: A Hand in the Notice 1, Constant 1, Known on the Row 1, Dangerous 14, Echoes 36
+gain: A Hand in the Notice 1, Constant 1, Known on the Row 1, Dangerous 14, Echoes 60
 set: The Copper Key 2
 image: stack-of-plates
 
@@ -74,7 +74,7 @@ There are a hundred and twelve, painted by a man who ran out of wall. One of the
 
 === success: Rule Sixty-One
 turn: rule with teeth
-gain: A Hand in the Notice 1, Favours: The Notice 1, Exact 2, Dangerous 14, Echoes 36
+gain: A Hand in the Notice 1, Favours: The Notice 1, Exact 2, Dangerous 14, Echoes 60
 set: The Copper Key 3
 image: drawer-key
 
@@ -86,7 +86,7 @@ So Tamar Ashby has her Tuesdays. But Mrs Tunney must be there as well, and she b
 
 === failure: Rule Sixteen
 turn: farce grows
-gain: A Hand in the Notice 1, Talk 1, Dangerous 14, Echoes 18
+gain: A Hand in the Notice 1, Talk 1, Dangerous 14, Echoes 30
 only if: Talk under 8
 set: The Copper Key 2
 image: yard-dog

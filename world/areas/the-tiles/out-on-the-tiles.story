@@ -24,7 +24,7 @@ Tansy will go, if she has seen you light all seventeen before the first load com
 
 === success: Number Six Sulks
 turn: standing up or down
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Constant 1, Shadowy 80, Echoes 120
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Constant 1, Shadowy 80, Echoes 168
 set: The Lamps on the Tiles 1
 image: lantern-raised
 
@@ -34,7 +34,7 @@ Sabine Fray goes by before your match is out, with a rocking-horse on her back a
 
 === failure: Three Tiers
 turn: danger
-gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 80, Echoes 60
+gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 80, Echoes 84
 set: The Lamps on the Tiles 2
 image: breakages
 
@@ -55,7 +55,7 @@ Eight is too young, and Tansy might go if you said so. But they are her matches:
 
 === always: At Six
 turn: lost for good
-gain: A Place Among the Perquisites 1, Shadowy 80, Echoes 120
+gain: A Place Among the Perquisites 1, Shadowy 80, Echoes 168
 lose: Favours: The Perquisites 2
 set: The Lamps on the Tiles 3
 image: chimney-pots
@@ -76,7 +76,7 @@ Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy wou
 
 === success: Hold Tight
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 80, Echoes 120
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 80, Echoes 168
 set: The Lamps on the Tiles 4
 image: finger-post
 
@@ -88,7 +88,7 @@ So it is in the book: *Hold Tight*, between Hartshorn Lane and Hush Hill Approac
 
 === failure: A Complaint
 turn: farce grows
-gain: A Place Among the Perquisites 1, Talk 2, Shadowy 80, Echoes 60
+gain: A Place Among the Perquisites 1, Talk 2, Shadowy 80, Echoes 84
 set: The Lamps on the Tiles 2
 image: chimney-pots
 

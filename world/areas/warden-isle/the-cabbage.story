@@ -28,12 +28,15 @@ The beds run from wall to wall, with cinder paths between. A hoe stands in a flo
 
 == Fill the bucket
 cost: 1 action
+needs: Bucket Filled Today under 1
+locked: The Governor looks into one bucket a day.
 image: water-bucket
 
 It is honest work, and has a very good view of a wall.
 
 === always: By the Bucket
 gain: Echoes 8, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
+set: Bucket Filled Today 1, A Day's Work 1
 image: water-bucket
 
 {The Cabbage So Far 10+: The rows run up to bed four, and round it; there is a railing still, and a warder at the one corner, who says that they have not been told to stop. You do the onions.|You do a row of onions, and then the row beside it, since they look so much worse by comparison.} The warder gets up off his bucket so that you may fill it, and pays you out of a tin, and asks whether you would say that the carrots were forward.

@@ -56,24 +56,28 @@ gain: Evenings Not At Home 1
 {Evenings Not At Home exactly 3: A caller has brought a stool. You hear it set down, and a newspaper opened. You sit on your side of the door and he sits on his, turning over when he does; and at Snuff he folds the thing up, wishes your door good night, and tells Mrs Ottaway that he has not had so pleasant an evening since he was married.|Evenings Not At Home exactly 4: You had forgotten that you were not at home, and said "Come in." There is an awful silence on the landing. "They've got somebody *in* there," says Miss Pomfret. By the time that it has been down to the street and back you have been burgled, by a person with a very pleasant voice, and there is a collection.|Evenings Not At Home 5+: No caller knocks now, because you are always out. Mrs Ottaway puts it down to good works.|Evenings Not At Home 2+: "Out again," says the curate to Miss Pomfret. "So whom was it that they saw at the pump?" It cannot have been you. A person who is never in, and never seen, is very hard to say things about.|Two people come to have the story from your own lips, and knock, and wait. You can see their boots under the door. "Well, I only wanted to ask if it's true," says the one pair to the other, with disgust, "and I shan't repeat a thing that I haven't asked about, because that's gossip"; and they go down to see what Mrs Ottaway has.}
 
 == Read by what is left of other candles
+needs: Read Tonight under 1
+locked: It wants four candle-ends to see the print by, and your eyes do it once a day.
 pay: Candle-End 4
-locked: It wants four candle-ends to see the print by.
 image: pamphlet
 
 There is a book in every lodging that nobody has dared to throw away. Yours burns four ends a chapter.
 
 === always: A Chapter
 gain: Watchful 4, Evenings with a Book 1
+set: Read Tonight 1, A Day's Work 1
 
 {Evenings with a Book exactly 3: You have come to June. On the fourteenth the tide is given as *nil*, and the previous owner has put *As usual?* beside it, and the one before him *Yes*. There is a space below. You sharpen a pencil.|Evenings with a Book exactly 4: A moth has drowned in the third end, and you read September through the smell of it. It is chiefly about drains. All the same you find that you have turned over the page before you had meant to, and next day, in Wick Row, you look down a grating like a person who knows somebody there.|Evenings with a Book 5+: You have been through to the end and begun again, now that you know who did it. It is an almanac. But there is a Thursday in it that cannot be accounted for.|Evenings with a Book 2+: A chapter, by four ends, each with its own smell. You have got into the way of reading ahead as far as the light reaches, and guessing; and in the street you have begun to do the same with people.|It is *The Householder's Almanac* for the year 61, with the previous owner's opinions in the margin, and he has caught it out over the tides. By the fourth end you have caught him out over a sum. You feel that you would have got on.}
 
 == Ask Miss Pomfret in to see the shelf
+needs: Shelf Seen Today under 1
+locked: Miss Pomfret has seen the shelf tonight.
 image: bishop-shelf
 
 Miss Pomfret, from Mrs Ottaway's third floor, goes out to nobody else, and judges everyone by their shelf. What you keep about you will be all over the stair by breakfast.
 
 === always: What Stands There
-set: On the Shelf Tonight ([On the Shelf Tonight] + 1 - 5 * ([On the Shelf Tonight] / 6))
+set: On the Shelf Tonight ([On the Shelf Tonight] + 1 - 5 * ([On the Shelf Tonight] / 6)), Shelf Seen Today 1, A Day's Work 1
 gain: Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50)), Candle-End 2
 
 {On the Shelf Tonight exactly 2: Tonight she has brought the curate, as a second opinion. He likes everything. He says so of each thing in turn, and then of the nail; and she takes him by the elbow and puts him out on the landing, to begin again.|On the Shelf Tonight exactly 3: Miss Pomfret would like to see it from the wrong side. She stands upon the bed, with her shoes off, and looks along the shelf at what the shelf looks at. "You've put nothing there that can see the door," she says; "I should want something that could see the door."|On the Shelf Tonight exactly 4: She has lent you a thing to go on the end of it, for a week, in a glove. It is an egg-cup, and it is not to be talked about. When she comes to judge she goes over the other objects quickly, like a mother at a prize-giving, and you both look at the egg-cup.|On the Shelf Tonight exactly 5: Something has been dusted that was not dusted before. She is not angry. But she had known where she was, she says, with the dust, which went back to the Friday before you came; and she sits down where she can have what is left of it in the light.|On the Shelf Tonight exactly 6: She has her own chair for it by now. "You've moved the jug," says Miss Pomfret, "and I don't ask why." She does not ask for an hour. Then, from the door, with her candle lit, she asks whether anybody had been leaning on it.|Miss Pomfret has brought two ends to see by. She goes over the whole shelf, from left to right, with her hands behind her, and says nothing until she has been there and back.} {On the Shelf Tonight 2+:|Daniel Orchard's Leaf 1+: At the one loose leaf she stops. "You tore that," she says, "and were sorry," and she straightens it.|Favourable Notice 1+: "I have read that cuff," she says. "I should wear the other hat."|Strapped Trunk 1+: The trunk is too big for the shelf, and stands under it. She reads your name on it, and asks who was so sure of you.|Pen-Wiper in the Shape of a Bishop 1+: The bishop has her whole approval. She had one, she says, and she lent it.|Brass Bell-Button 1+: The button has gone up to the high end of the shelf again. She puts it back in the middle with one finger, as you would a child, and it waits until she has looked away.|There is nothing on the shelf but dust. That may be pride, she says, or it may be sense, and the stairs will hear which.}
