@@ -153,14 +153,23 @@ export type PageAbout = {
   readonly isListed: boolean;
 };
 
-/** Address of the folder with the pictures of the page itself. */
-const uiFolder = ({ pictures }: WorldWords): string => ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
+/** Address of a picture of the page itself, without the end of the file's name. */
+function pageArt({ pictures }: WorldWords, name: string): string {
+  const hash = pictures?.own.ui?.[name] ?? pictures?.sets.ui;
+  return ['/images', hash, 'ui', name].filter((step) => step !== undefined).join('/');
+}
+
+/** True for a picture of the world's own, which is never sent as a drawing. */
+const isOwnArt = ({ pictures }: WorldWords, name: string): boolean => pictures?.own.ui?.[name] !== undefined;
 
 /** Pictures that the first view of the dark theme shows. */
 const firstPictures = (words: WorldWords): readonly string[] => {
   const { frame, pageTexture, panelTexture } = words.looks;
-  const textures = [pageTexture?.dark, panelTexture?.dark].flatMap((name) => (name ? [`${name}-384.avif`] : []));
-  return [...(frame === undefined ? [] : [`${frame}.svg`]), ...textures].map((file) => `${uiFolder(words)}/${file}`);
+  const textures = [pageTexture?.dark, panelTexture?.dark].flatMap((name) =>
+    name ? [`${pageArt(words, name)}-384.avif`] : [],
+  );
+  if (frame === undefined) return textures;
+  return [`${pageArt(words, frame)}${isOwnArt(words, frame) ? '-144.avif' : '.svg'}`, ...textures];
 };
 
 const part = /[ \t]*<!--([a-z-]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
@@ -174,9 +183,9 @@ const fontsOfFirstView = ({ looks: { typefaces } }: WorldWords): Readonly<Record
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{ui}}`, `{{looks}}`, `{{words}}`). Removes the optional parts between
- * comments that do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`, and one for each
- * typeface (`font-alegreya`).
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{looks}}`, `{{words}}`). Removes the optional parts between
+ * comments that do not apply: `card`, `icon`, `icon-drawing`, `initial` (replaces a missing icon), `address`, `unlisted`.
+ * Each typeface has a part too (`font-alegreya`).
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
   const { title, tagline, landing, texts } = words;
@@ -189,16 +198,16 @@ export function fillPage(page: string, words: WorldWords, about: PageAbout = { i
     about: escaped(texts.landing.about),
     description: escaped(description),
     address: escaped(address ?? ''),
-    card: escaped(landing.card?.name ?? ''),
+    card: escaped(landing.card ? `${pageArt(words, landing.card.name)}-1200.jpg` : ''),
     'card alt': escaped(landing.card?.alt ?? ''),
-    icon: escaped(landing.icon ?? ''),
-    ui: uiFolder(words),
+    icon: escaped(landing.icon ? pageArt(words, landing.icon) : ''),
     looks: escaped(firstPictures(words).join(' ')),
     words: inScript(words),
   };
   const shown: Readonly<Record<string, boolean>> = {
     card: landing.card !== undefined,
     icon: landing.icon !== undefined,
+    'icon-drawing': landing.icon !== undefined && !isOwnArt(words, landing.icon),
     initial: landing.icon === undefined,
     address: address !== undefined,
     unlisted: !isListed,

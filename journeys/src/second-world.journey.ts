@@ -47,6 +47,9 @@ async function expectOnlyTheRoof(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/ · Bed Twelve$/);
 }
 
+/** The address of a picture of the page in a style. */
+const pageArt = (file: string): RegExp => new RegExp(`/images/[0-9a-f]{16}/ui/${file}\\.avif`);
+
 const typefacesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).fontFamily)),
@@ -69,18 +72,26 @@ test('another world is played from its landing to a result, under its own names,
     await expectPicture(page.locator('img[src*="/heroes/roof-"]'));
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 33, 26)');
-    await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+    await expect(page.locator('body')).toHaveCSS('background-image', pageArt('leaves-by-night-384'));
+    const frames = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).borderImage),
+    );
+    expect(frames).toContainEqual(expect.stringMatching(new RegExp(`${pageArt('canes-144').source}"\\) 42 `)));
     const bar = page.locator('meta[name="theme-color"]');
     await expect(bar).toHaveAttribute('content', '#12211a');
     await page.getByRole('button', { name: 'Light pages' }).click();
     await expect(bar).toHaveAttribute('content', '#f4f7ea');
+    await expect(page.locator('body')).toHaveCSS('background-image', pageArt('leaves-by-day-384'));
     await page.getByRole('button', { name: 'Light pages' }).click();
     await expect(bar).toHaveAttribute('content', '#12211a');
     await expect(
       page.getByText('A story to play in your lunch break, about vegetables and the neighbours.'),
     ).toBeVisible();
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
-    expect(await (await page.request.get('/icon.svg')).text()).toContain('>B</text>');
+    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+    const addresses = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.map((address) => /\/ui\/(.+)$/.exec(address)?.[1])).toEqual(['tomato-32.png', 'tomato-180.png']);
+    for (const address of addresses)
+      expect((await page.request.get(address)).headers()['content-type']).toBe('image/png');
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /the roof of a tower block/);
     await expectOnlyTheRoof(page);
   });

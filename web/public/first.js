@@ -18,12 +18,15 @@ function typefaceRules(typefaces) {
 }
 
 function pictureRules({ frame, pageTexture, panelTexture }, pictures) {
-  const folder = ['/images', pictures?.sets.ui, 'ui'].filter(Boolean).join('/');
+  const own = pictures?.own.ui ?? {};
+  const art = (name) => ['/images', own[name] ?? pictures?.sets.ui, 'ui', name].filter(Boolean).join('/');
+  // A frame of the world's own is a picture, three times as large as it is drawn.
+  const slices = frame && own[frame] ? '-144.avif") 42' : '.svg") 14';
   const textures = { page: pageTexture, panel: panelTexture };
   const rules = Object.entries(textures).flatMap(([of, names = {}]) =>
-    Object.entries(names).map(([by, name]) => `--${of}-${by}: url("${folder}/${name}-384.avif")`),
+    Object.entries(names).map(([by, name]) => `--${of}-${by}: url("${art(name)}-384.avif")`),
   );
-  return [...rules, ...(frame ? [`--frame: url("${folder}/${frame}.svg") 14 / 14px`] : [])].join('; ');
+  return [...rules, ...(frame ? [`--frame: url("${art(frame)}${slices} / 14px`] : [])].join('; ');
 }
 
 const mix = (one, share, other) => `color-mix(in oklab, ${one} ${share}%, ${other})`;

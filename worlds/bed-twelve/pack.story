@@ -14,6 +14,7 @@ link: https://creativecommons.org/licenses/by-sa/4.0/
 
 == Landing
 picture: roof Twenty-two floors up, and the slugs still found it.
+icon: tomato
 about: A story to play in your lunch break, about vegetables and the neighbours.
 
 == Newcomers
@@ -56,6 +57,11 @@ no lodging: People knock at a flat. Sign for your bed, and Marguerite will tell 
 none here: Nobody would look for you here.
 deck: 4
 member deck: 8
+
+== Looks
+frame: canes
+page texture: leaves-by-night, leaves-by-day
+card backs: door, door-with-a-queue, door-on-the-latch, no-door
 
 == Palette
 page: #12211a, #f4f7ea

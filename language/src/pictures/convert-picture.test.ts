@@ -100,6 +100,30 @@ test('a banner is also cut for telephones and locations, with a JPEG; an own pic
   expect(pictures['phone-headers']?.pier?.hash).not.toBe(pictures.headers?.pier?.hash);
 }, 120_000);
 
+test('a picture of the page has a size for each of its uses, and repeats as it was drawn', async () => {
+  put('ui/large.png', await halves(800, 400).png().toBuffer());
+  put(
+    'ui/small.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="30"><path d="M24 0h24v30H24z" fill="#1414c8"/></svg>',
+  );
+
+  await prepare();
+
+  const sizeOf = async (name: string, end: string) => {
+    const { width, height, format } = await sharp(fileOf('ui', name, end)).metadata();
+    return `${width} x ${height} ${format}`;
+  };
+  expect(await sizeOf('small', '144.avif')).toBe('144 x 144 heif');
+  expect(await sizeOf('small', '312.avif')).toBe('312 x 406 heif');
+  expect(await sizeOf('small', '264.avif')).toBe('264 x 552 heif');
+  expect(await sizeOf('small', '32.png')).toBe('32 x 32 png');
+  expect(await sizeOf('small', '1200.jpg')).toBe('1200 x 630 jpeg');
+  expect(await sizeOf('small', '384.avif')).toBe('48 x 30 heif');
+  expect(await sizeOf('large', '384.avif')).toBe('384 x 192 heif');
+  const texture = fileOf('ui', 'small', '384.avif');
+  expect([await colourAt(texture, 0.1, 0.5), await colourAt(texture, 0.9, 0.5)]).toEqual(['clear', 'blue']);
+});
+
 test('a drawing becomes pixels, sharp and with its transparency, and is not stored itself', async () => {
   put(
     'icons/dot.svg',

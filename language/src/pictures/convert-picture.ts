@@ -5,6 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Inspected } from './inspect-picture.ts';
 import type { PictureSize } from './picture-kinds.ts';
 
+type Area = { readonly width: number; readonly height: number };
+
 const middle: Focus = { across: 50, down: 50 };
 /** Enough for any form that a drawing declares as one pixel wide. */
 const maxDensity = 2400;
@@ -51,11 +53,22 @@ export const withoutMetadata = ({ bytes }: Inspected): Promise<Buffer> =>
 
 async function inSize(picture: Inspected, size: PictureSize, focus: Focus): Promise<Buffer> {
   const { data, info } = await uprightPixels(picture, size);
-  const window = windowOf(info, size, focus);
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const cut = sharp(data, { raw }).extract(window).resize(size.width, size.height, { kernel: 'lanczos3', fit: 'fill' });
+  const { width, height } = size.isWhole ? shrunk(picture, size) : size;
+  const window = windowOf(info, size.isWhole ? info : size, focus);
+  const cut = sharp(data, { raw }).extract(window).resize(width, height, { kernel: 'lanczos3', fit: 'fill' });
+  if (size.type === 'png') return cut.png({ compressionLevel: 9 }).toBuffer();
   if (size.type === 'jpg') return cut.flatten({ background: '#000' }).jpeg({ quality: size.quality }).toBuffer();
   return cut.avif({ quality: size.quality, effort }).toBuffer();
+}
+
+/** The size of a whole picture within another size. */
+function shrunk(picture: Area, size: Area): Area {
+  const scale = Math.min(1, size.width / picture.width, size.height / picture.height);
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
 }
 
 /** Only colours and transparency are left of the file here. A large picture is first scaled down to what is needed. */
@@ -79,10 +92,10 @@ function open({ bytes, type, width, height }: Inspected, size: PictureSize): Sha
 
 /** The largest part of a picture that has the shape of a size, with the focus as near to its middle as possible. */
 export function windowOf(
-  picture: { readonly width: number; readonly height: number },
-  shape: { readonly width: number; readonly height: number },
+  picture: Area,
+  shape: Area,
   { across, down }: Focus,
-): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
+): Area & { readonly left: number; readonly top: number } {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.max(1, Math.min(picture.width, Math.round(shape.width * scale)));
   const height = Math.max(1, Math.min(picture.height, Math.round(shape.height * scale)));

@@ -16,21 +16,23 @@ export function withOwn(others: DrawnPictures, own: readonly Named[]): DrawnPict
 }
 
 /**
- * Warns of pictures of the page itself, which only the default world has, and of names that are nearly those of own pictures. Other names without a picture are no problem: the page shows a
- * neutral mark, and the picture may be made later.
+ * Warns of missing pictures of the page itself, and of names that are nearly those of own pictures. Other names without
+ * a picture are no problem: the page shows a neutral mark, and the picture may be made later.
  */
 export function findMisspeltPictures(mentions: readonly PictureMention[], own: readonly Named[]): readonly Problem[] {
   const known = withOwn(new Map<PictureKind, ReadonlySet<string>>(), own);
   return mentions.flatMap(({ kind, name, at }) => {
-    const rest = { at, severity: 'warning' as const, rule: 'pictures-are-drawn' };
-    if (kind === 'ui')
-      return [
-        { ...rest, message: `"${name}" is a picture of the default world; delete the fact, and the page is plain` },
-      ];
-    const names = known.get(kind);
-    if (!names || names.has(name)) return [];
-    const suggestion = didYouMean(name, names);
+    const names = known.get(kind) ?? new Set();
+    if (names.has(name)) return [];
+    const missing = `there is no picture "${name}" in pictures/${kind}`;
+    const suggestion = didYouMean(name, names) || (kind === 'ui' ? adviceOnPage(name, own) : '');
     if (suggestion === '') return [];
-    return [{ ...rest, message: `there is no picture "${name}" in pictures/${kind}.${suggestion}` }];
+    return [{ at, severity: 'warning', rule: 'pictures-are-drawn', message: `${missing}.${suggestion}` }];
   });
+}
+
+/** What to do about a missing picture of the page. */
+function adviceOnPage(name: string, own: readonly Named[]): string {
+  const other = own.find((each) => each.name === name);
+  return other ? ` Copy it there from pictures/${other.kind}` : ' The page is plain here until you draw it';
 }

@@ -4,7 +4,9 @@ export type PictureSize = {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
-  readonly type?: 'jpg';
+  readonly type?: 'jpg' | 'png';
+  /** Set if the picture keeps its shape, and is only ever made smaller. */
+  readonly isWhole?: true;
 };
 
 const sizesOf = (
@@ -13,6 +15,21 @@ const sizesOf = (
   ...widths: readonly (readonly [width: number, quality: number])[]
 ): readonly PictureSize[] =>
   widths.map(([width, quality]) => ({ folder, width, height: Math.round((width * high) / wide), quality }));
+
+/** Pictures of the page itself. The page knows by the width which of its uses a file has. */
+const pageSizes: readonly PictureSize[] = [
+  // A frame, three times as large as it is drawn, and a seal.
+  ...sizesOf('ui', [1, 1], [144, 75], [168, 60], [84, 62]),
+  // The back of a card, and a layer of the actions.
+  ...sizesOf('ui', [10, 13], [312, 55]),
+  ...sizesOf('ui', [11, 23], [264, 60]),
+  // A texture must repeat without a seam.
+  { folder: 'ui', width: 384, height: 384, quality: 55, isWhole: true },
+  // The icon of the page, and the picture for shared links.
+  { folder: 'ui', width: 32, height: 32, quality: 100, type: 'png' },
+  { folder: 'ui', width: 180, height: 180, quality: 100, type: 'png' },
+  { folder: 'ui', width: 1200, height: 630, quality: 80, type: 'jpg' },
+];
 
 const locationJpeg: PictureSize = { folder: 'locations', width: 200, height: 200, quality: 80, type: 'jpg' };
 
@@ -28,6 +45,8 @@ export const pictureKinds = {
   currencies: sizesOf('currencies', [1, 1], [96, 60], [48, 62]),
   maps: sizesOf('maps', [16, 9], [2048, 45], [1600, 48]),
   snippets: sizesOf('snippets', [3, 1], [600, 50]),
+  frames: sizesOf('frames', [10, 13], [260, 60], [130, 62]),
+  ui: pageSizes,
 } as const satisfies Readonly<Record<string, readonly PictureSize[]>>;
 
 export type OwnPictureKind = keyof typeof pictureKinds;

@@ -1,4 +1,5 @@
 import type { WorldWords } from '@underhall/contract';
+import { plainNames } from '@underhall/engine';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
@@ -16,11 +17,28 @@ export function pageWords({ world, pictures: { forPage: pictures } }: PageDeps):
   return filled;
 }
 
-/** Only the default world has pictures of the page itself. */
+/** Leaves out what the page would draw with a picture that the world does not have. */
 function withoutMissing(words: WorldWords): WorldWords {
-  const { card: _card, icon: _icon, ...landing } = words.landing;
-  const { typefaces, hasFlames, isFaceless = false } = words.looks;
-  return words.pictures?.own && !words.pictures.sets.icons
-    ? { ...words, landing, looks: { typefaces, hasFlames, isFaceless } }
-    : words;
+  const { sets = {}, own = {} } = words.pictures ?? {};
+  const isThere = (name: string | undefined): boolean =>
+    name !== undefined && (sets.ui !== undefined || own.ui?.[name] !== undefined);
+  const { card, icon, ...landing } = words.landing;
+  const { frame, seal, cardBacks, pageTexture, panelTexture, ...looks } = words.looks;
+  const texturesOf = (textures: NonNullable<typeof pageTexture>) =>
+    Object.fromEntries(Object.entries(textures).filter(([, name]) => isThere(name)));
+  const { actionPicture } = words;
+  const hasActionPicture = 'icon' in actionPicture || Object.values(actionPicture).every(isThere);
+  return {
+    ...words,
+    landing: { ...landing, ...(isThere(card?.name) && { card }), ...(isThere(icon) && { icon }) },
+    looks: {
+      ...looks,
+      ...(isThere(frame) && { frame }),
+      ...(isThere(seal) && { seal }),
+      ...(cardBacks && Object.values(cardBacks).every(isThere) && { cardBacks }),
+      ...(pageTexture && { pageTexture: texturesOf(pageTexture) }),
+      ...(panelTexture && { panelTexture: texturesOf(panelTexture) }),
+    },
+    actionPicture: hasActionPicture ? actionPicture : plainNames('').actionPicture,
+  };
 }

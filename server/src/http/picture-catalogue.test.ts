@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltPictures } from '@underhall/engine';
+import { type BuiltPictures, type Pack, plainWords } from '@underhall/engine';
+import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { pageWords } from './page-words.ts';
@@ -22,7 +23,7 @@ const aPier: BuiltPictures = {
 };
 
 /** A server for a world that has a banner, and an icon that is not converted yet. */
-async function aServerWithPictures(built: BuiltPictures = aPier) {
+async function aServerWithPictures(built: BuiltPictures = aPier, pack: Pack = aWorld().pack) {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = join(folder, 'pictures');
@@ -34,11 +35,12 @@ async function aServerWithPictures(built: BuiltPictures = aPier) {
   put(`${hash}/headers-640.avif`, 'banner');
   put(`${hash}/locations-200.avif`, 'square');
   put(`${hash}/locations-200.jpg`, 'square for older clients');
+  put(`${hash}/ui-32.png`, 'icon of the page');
   put(`${newer}/original`, 'icon');
   put(`${newer}/icons-100.avif`, 'converted icon');
   writeFileSync(join(folder, 'secret.avif'), 'secret');
   list(built);
-  const { app, deps } = await aServer({ options: { imagesFolder, picturesFolder: store } });
+  const { app, deps } = await aServer({ pack, options: { imagesFolder, picturesFolder: store } });
   const get = async (path: string, accept = '') => {
     const { statusCode, headers, payload } = await app.inject({ url: `/images/${path}`, headers: { accept } });
     return statusCode === 200 ? [payload, headers['content-type'], headers['cache-control']] : statusCode;
@@ -83,8 +85,44 @@ test('another world than the default one shows none of its pictures', async () =
     own: { headers: { pier: hash }, locations: { pier: hash }, icons: { kettle: newer } },
     focus: { headers: { pier: 70 }, 'phone-headers': {} },
   });
-  expect(pageWords(deps).landing.icon).toBeUndefined();
   expect(pageWords(deps)).toBe(pageWords(deps));
+});
+
+test("the page has those of the world's own pictures of itself that are there, and is plain without them", async () => {
+  const { looks, landing, actionPicture } = plainWords('The Pier');
+  const words = plainWords('The Pier', {
+    landing: { ...landing, icon: 'bell', card: { name: 'poster', alt: 'A poster' } },
+    looks: {
+      ...looks,
+      frame: 'rope',
+      seal: 'knot',
+      pageTexture: { dark: 'sand', light: 'salt' },
+      cardBacks: { deck: 'rope', full: 'rope', endless: 'rope', none: 'gull' },
+    },
+    actionPicture: { stands: 'rope', isOut: 'rope', sinks: 'rope', rides: 'gull' },
+  });
+  const { get, deps } = await aServerWithPictures(aPier, { ...aWorld().pack, words });
+  const having = (...names: readonly string[]) => {
+    const ui = Object.fromEntries(names.map((name) => [name, { hash }]));
+    deps.pictures.replace({ isDefaultWorld: false, pictures: { ui }, focus: {} });
+    return pageWords(deps);
+  };
+
+  const some = having('rope', 'salt', 'bell');
+  expect(some.landing).toMatchObject({ icon: 'bell' });
+  expect(some.landing.card).toBeUndefined();
+  expect(some.looks).toMatchObject({ frame: 'rope', pageTexture: { light: 'salt' } });
+  expect([some.looks.seal, some.looks.pageTexture?.dark, some.looks.cardBacks]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(some.actionPicture).toEqual(actionPicture);
+
+  const all = having('rope', 'knot', 'sand', 'salt', 'gull', 'bell', 'poster');
+  expect(all).toMatchObject({ landing: words.landing, looks: words.looks, actionPicture: words.actionPicture });
+  expect(await get(`${hash}/ui/bell-32.png`)).toEqual(['icon of the page', 'image/png', forEver]);
+  expect(await get(`${hash}/ui/bell.svg`)).toBe(404);
 });
 
 test('the default world has all pictures of the program, by a hash for each kind', async () => {

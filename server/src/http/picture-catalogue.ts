@@ -49,7 +49,7 @@ export async function openPictures({
   const isShown = (path: string): boolean => own.isDefaultWorld && common.hashes.has(path);
 
   const findFile = (path: string, hash?: string): FoundPicture | undefined => {
-    const [, kind = '', name = '', end = ''] = /^([\w-]+)\/([\w-]+)-(\d+\.(?:avif|jpg))$/.exec(path) ?? [];
+    const [, kind = '', name = '', end = ''] = /^([\w-]+)\/([\w-]+)-(\d+\.(?:avif|jpg|png))$/.exec(path) ?? [];
     const built = entryOf(entryOf(own.pictures, kind) ?? {}, name);
     const earlier = `${hash}/${kind}-${end}`;
     const isEarlier = hash !== undefined && /^\w+$/.test(hash) && hash !== built?.hash;

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fillPage } from '@underhall/contract';
 import { type Pack, plainWords, type WorldWords } from '@underhall/engine';
 import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +11,7 @@ import type { ServerOptions } from '../server-options.ts';
 import { aServer } from '../testing/a-server.ts';
 import { pagePolicy } from './security-headers.ts';
 
-const plainPage = '<!doctype html><title>Underhall</title><meta property="og:image" content="{{ui}}/card.jpg" />';
+const plainPage = '<!doctype html><title>Underhall</title><meta property="og:image" content="{{card}}" />';
 /** Hashes instead of random values. */
 const withoutHashes = (page: string): string => page.replaceAll(/\/images\/[0-9a-f]{12}\//g, '/images/{hash}/');
 
@@ -59,9 +60,9 @@ test('the preview picture has the public URL, if one is set', async () => {
     withoutHashes((await (await aServerWithPages(options)).inject({ url: '/' })).payload);
 
   expect(await shown({ publicUrl: 'https://play.underhall.example' })).toContain(
-    'content="https://play.underhall.example/images/{hash}/ui/card.jpg"',
+    'content="https://play.underhall.example/images/{hash}/ui/social-card-1200.jpg"',
   );
-  expect(await shown({})).toContain('content="/images/{hash}/ui/card.jpg"');
+  expect(await shown({})).toContain('content="/images/{hash}/ui/social-card-1200.jpg"');
 });
 
 test('answers 404 for dot files, except under /.well-known', {
@@ -181,6 +182,17 @@ test('serves the icon of the world, or the initial of its title in its colours',
   expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
 });
 
+test("a world's own icon, frame and textures are pictures of their own address, and no drawing", () => {
+  const looks = { typefaces: {}, hasFlames: false, frame: 'rope', pageTexture: { dark: 'sand', light: 'salt' } };
+  const own = { ui: { bell: 'b1', rope: 'r2', sand: 's3', salt: 's4' } };
+  const words = { ...plainWords('The Pier', { landing: { pictures: [], icon: 'bell' }, looks }) };
+  const page = fillPage(`${built}<p>{{looks}}</p>`, { ...words, pictures: { sets: {}, own, focus: {} } });
+
+  const icons = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(icons).toEqual(['/images/b1/ui/bell-32.png', '/images/b1/ui/bell-180.png']);
+  expect(page).toContain('<p>/images/r2/ui/rope-144.avif /images/s3/ui/sand-384.avif</p>');
+});
+
 test('the page preloads the typefaces of its titles and its text, and no others', async () => {
   const font = (name: string) =>
     `<!--font-${name}--><link rel="preload" as="font" href="/${name}.woff2"><!--/font-${name}-->`;
@@ -272,7 +284,7 @@ test('the page has the texts of the world, and no text can break out of it', {
   const title = 'The Pier</script><b>"$& & Co';
   const words = { ...plainWords(title), landing: { pictures: [], card: { name: 'pier', alt: 'A "pier"' } } };
   const html = `<title>{{title}}</title><meta content="{{description}}" />
-<!--card--><meta content="{{ui}}/{{card}}-1200.jpg" /><meta content="{{card alt}}" /><!--/card-->
+<!--card--><meta content="{{card}}" /><meta content="{{card alt}}" /><!--/card-->
 <script type="application/json" id="world-words">{{words}}</script>`;
   const shown = async (pack: Pack) => (await (await aServerWithPages({}, { pack, html })).inject({ url: '/' })).payload;
 

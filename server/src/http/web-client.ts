@@ -70,7 +70,7 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const page = await readFile(file, 'utf8');
-  return origin ? page.replaceAll('content="{{ui}}/', `content="${origin}{{ui}}/`) : page;
+  return origin ? page.replaceAll('content="{{card}}', `content="${origin}{{card}}`) : page;
 }
 
 /** Paths that are never pages: `/images`, `/assets`, and dotfiles, which only scanners request. */

@@ -32,5 +32,8 @@ export const mayHavePicture = (kind: ArtKind, name: string): boolean => {
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `${artFolder(kind, name)}/${encodeURIComponent(name)}-${width}.avif`;
 
-export const drawingUrl = (kind: ArtKind, name: string): string =>
-  `${artFolder(kind, name)}/${encodeURIComponent(name)}.svg`;
+/** A picture of which only the outline is shown. Of the program's pictures, that is a drawing. */
+export const outlineUrl = (kind: ArtKind, name: string, width: number): string =>
+  world.pictures?.own[kind]?.[name] === undefined
+    ? `${artFolder(kind, name)}/${encodeURIComponent(name)}.svg`
+    : artUrl(kind, name, width);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
-import { drawingUrl } from '../api/art.ts';
+import { outlineUrl } from '../api/art.ts';
 import { hasStore, world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -98,9 +98,8 @@ function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   );
 }
 
-const { cardBacks } = world.looks;
-
 function CardBack({ look, isEndless }: { readonly look: DeckLook; readonly isEndless: boolean }) {
+  const { cardBacks } = world.looks;
   if (!cardBacks) return <span className={`${css.art} ${css.plain}`} />;
   const name = look === 'disabled' ? cardBacks.full : isEndless ? cardBacks.endless : cardBacks.deck;
   return <Picture kind="ui" name={name} widths={[312]} width={156} height={203} className={css.art} />;
@@ -114,8 +113,8 @@ const fullWords = ({ displayCards }: Cards): string =>
 const waitingWords = (count: number, size: number): string =>
   count === 0 ? world.texts.cards.noneLeft : `${formatNumber(count)} of ${formatNumber(size)} waiting`;
 
-const ghost = cardBacks && { maskImage: `url("${drawingUrl('ui', cardBacks.none)}")` };
-
 function GhostCard() {
+  const { cardBacks } = world.looks;
+  const ghost = cardBacks && { maskImage: `url("${outlineUrl('ui', cardBacks.none, 312)}")` };
   return <span className={ghost ? css.ghost : css.outline} style={ghost} />;
 }

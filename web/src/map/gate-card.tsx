@@ -10,12 +10,11 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './gates.module.css';
 
-const { seal } = world.looks;
-
 type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void };
 
 export function GateCard({ area, onUnlock }: GateCardProps) {
   const id = useId();
+  const { seal } = world.looks;
   const isNarrow = useMedia(narrowScreen);
   const { gateEvent: gate } = area;
   if (!gate) return null;

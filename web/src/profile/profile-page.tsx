@@ -1,6 +1,7 @@
 import type { Possession, ProfileReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { mayHavePicture } from '../api/art.ts';
 import { world } from '../api/world.ts';
 import { Face } from '../ui/face.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -103,7 +104,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
       <div className={css.person}>
         <span className={css.cameo}>
           <Face image={avatarImage} of={name} width={130} />
-          {frameImage !== undefined && (
+          {frameImage !== undefined && mayHavePicture('frames', frameImage) && (
             <Picture kind="frames" name={frameImage} widths={[130, 260]} width={130} height={169} />
           )}
         </span>
