@@ -2,6 +2,7 @@
 setting: On the Rota
 type: Special
 inside: The Bazaar
+discovered: seen From Three to Four
 by story: yes
 drawn as: nothing
 closed: That is the sellers' side. Mrs Tidy decides who goes round.

@@ -2,6 +2,7 @@
 setting: The Felt Rooms
 type: Special
 line: no corners, no clocks, soup at intervals
+discovered: Murmurs 5+ or Quiet Hours 1+
 by story: yes
 image: felt-rooms
 

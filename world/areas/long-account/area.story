@@ -2,6 +2,7 @@
 setting: The Long Account
 type: Special
 line: you may leave when it adds up
+discovered: Particulars 5+ or A Record 1+
 by story: yes
 image: long-account
 

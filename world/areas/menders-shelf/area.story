@@ -2,6 +2,7 @@
 setting: The Menders' Shelf
 type: Special
 line: you will be found where you were put
+discovered: Breakages 5+ or Mended 1+
 by story: yes
 image: menders-shelf
 

@@ -2,6 +2,7 @@
 setting: Old Tithe
 type: Special
 line: nothing is said
+discovered: Talk 5+ or Not Mentioned 1+
 by story: yes
 image: old-tithe
 
