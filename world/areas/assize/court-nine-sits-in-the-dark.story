@@ -54,7 +54,7 @@ when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
-The rail drops, and she catches at your hand. All that you had proved is read back to you, very fast, in your own voice, and then it is torn across. {woman of The Accused} is taken by the other door. {The Accused 9+: "Let her sleep," she says to you, from the stair. "Don't go by the kitchen."|The Accused 5+: "The baby has to be held upright," she says, on the stair, to whoever has her by the arm. "You would have to tell somebody."|"Wait," she says, from the stair. "I don't want to, now. Wait."} You are bound over never to repeat it. There is fivepence for the signature. You sign with the hand that she was holding.
+The rail drops, and she catches at your hand. All that you had proved is read back to you, very fast, in your own voice, and then it is torn across. {woman of The Accused} is taken by the other door. {The Accused 9+: "Let her sleep," she says to you, from the stair. "Don't go by the kitchen."|The Accused 5+: "You would have to tell somebody that the baby's to be held upright after, or it chokes, and there's only the woman downstairs, and she won't know," she says, on the stair, to whoever has her by the arm.|"Wait," she says, from the stair. "I don't want to, now. Wait."} You are bound over never to repeat it. There is fivepence for the signature. You sign with the hand that she was holding.
 
 === failure: The Rail Drops
 gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
