@@ -5,31 +5,11 @@ import { expect, test } from 'vitest';
 import type { Arrange, Occasion } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
+import { elsewhere, emptied } from '../testing/an-emptied-world.ts';
 import { occasions } from '../testing/occasions.ts';
 
 const whole = aWholeWorld();
-const elsewhere = 900;
-const money = whole.words.money.quality;
-
-/** The world after a version that has removed everything that can be removed. */
-const emptied: Pack = {
-  ...whole,
-  version: 'emptied',
-  start: { ...whole.start, area: elsewhere, qualities: [] },
-  qualities: whole.qualities.filter(({ id }) => id === money),
-  areas: whole.areas
-    .filter(({ id }) => id === whole.start.area)
-    .map((area) => ({ ...area, id: elsewhere, name: 'Elsewhere' })),
-  lodgings: [],
-  storylets: [],
-  timed: [],
-  shops: [],
-  agents: [],
-  concerns: [],
-  acts: [],
-  personas: [],
-  storeItems: [],
-};
+const less = emptied(whole);
 
 const server = await aServer({
   pack: whole,
@@ -52,7 +32,7 @@ test.each(endpoints.filter((each) => nameOf(each) in occasions).map((each) => [n
   '%s is answered when a version has removed everything that it is about',
   async (name, endpoint) => {
     const occasion = await arrange(name);
-    play(emptied);
+    play(less);
     const { status, body } = await send(name, occasion, acceptsKey(endpoint) ? `key of ${name}` : undefined);
     expect(status, JSON.stringify(body)).toBe(200);
     if (body.isSuccess === false) expect(body.message).toMatch(/\S/);
@@ -86,7 +66,7 @@ test.each(Object.entries(positions))('a player with %s sees every page, and can 
   const owned = async () => (await server.call('GET /character/myself', {}, token)).body.possessions;
   const had = await owned();
 
-  play(emptied);
+  play(less);
   for (const name of reads) {
     const { status, body } = await send(name, { body: bodies[name] ?? {}, ...(token && { token }) });
     expect(status, `${name} ${JSON.stringify(body)}`).toBe(200);

@@ -25,7 +25,7 @@ const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
  * one. The new one is on the server of DATABASE_URL if the tests run there, unless `always embedded`.
  */
 export async function aHome(
-  pack: Pack,
+  pack: Pack | 'published',
   database?: 'always embedded' | Connection,
   settings: Readonly<Record<string, string>> = {},
   /** Registers the end of the home; by default it ends with the test. */
@@ -33,7 +33,7 @@ export async function aHome(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-home-'));
   const worldFile = join(dataDir, 'world.json');
-  await writeFile(worldFile, JSON.stringify(pack));
+  if (pack !== 'published') await writeFile(worldFile, JSON.stringify(pack));
   const own = database === undefined && process.env.DATABASE_URL ? await aConnection() : undefined;
   const outside = typeof database === 'object' ? database : own;
   const env = {
@@ -53,7 +53,7 @@ export async function aHome(
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   const spawnServer = () => {
-    const child = spawn(process.execPath, [inject('serverFile'), worldFile], {
+    const child = spawn(process.execPath, [inject('serverFile'), pack === 'published' ? pack : worldFile], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
