@@ -4,7 +4,7 @@ cap: 2
 lead: yes
 done at: 2
 told: 1 What you have done to its end today is there again tomorrow.
-told: 2 It is another day, and everything is there again.
+told: 2 It is another day, and everything is there again, from the last of the Area Steps to the bench by the pump.
 next step: 1 Everybody has some work that they give to nobody twice in a day. It is there again tomorrow.
 waits for: 1 Another Day
 image: lamplighting
