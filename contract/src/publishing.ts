@@ -93,6 +93,13 @@ export const publishing = {
     body: ofVersion,
     reply: CompilationSchema,
   }),
+  changes: endpoint({
+    ...reading,
+    path: '/extra/publishing/changes',
+    summary: 'What a compiled version changes in the live world, in words, with the number of players in each thing.',
+    body: ofVersion,
+    reply: Type.Object({ isSuccess: Type.Boolean(), lines: Type.Array(Type.String()) }),
+  }),
   versions: endpoint({
     ...reading,
     path: '/extra/publishing/versions',

@@ -31,6 +31,7 @@ import { profileStore } from './profile/profile-store.ts';
 import { compiledStore } from './publishing/compiled-store.ts';
 import { worldFileStore } from './publishing/file-store.ts';
 import { numberStore } from './publishing/number-store.ts';
+import { occupancyStore } from './publishing/occupancy-store.ts';
 import { switchStore } from './publishing/switch-store.ts';
 import { publishTokenStore } from './publishing/token-store.ts';
 import { versionStore } from './publishing/version-store.ts';
@@ -80,6 +81,7 @@ export const openStores = (
   removals: removalStore(database),
   compiledWorlds: compiledStore(database),
   worldPictures: worldPictureStore(database),
+  occupancy: occupancyStore(database),
   worldNumbers: numberStore(database),
   worldFiles: worldFileStore(database),
   versions: versionStore(database),

@@ -11,7 +11,8 @@ export type GoLive = {
 
 /** Shows what a compiled version changes, asks, and makes it live. */
 export async function goLive({ client, print, ask, isAgreed }: GoLive, version: number): Promise<void> {
-  void client;
+  const { lines } = await client.call('GET /extra/publishing/changes', { version });
+  for (const line of lines) print(line);
   if (!isAgreed) {
     if (!ask) throw new Stop('Nobody can answer here. With --yes, the version goes live without a question.');
     const answer = await ask(`Make version ${version} live? (yes/no) `);

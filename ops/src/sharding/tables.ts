@@ -115,6 +115,7 @@ export const keysAcrossShards: Readonly<Record<string, string>> = {
 export const operatorStores: readonly string[] = [
   'backup-store.ts',
   'ledger-month-store.ts',
+  'occupancy-store.ts',
   'person-store.ts',
   'recount-store.ts',
 ];

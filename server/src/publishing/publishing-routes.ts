@@ -1,14 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { publishing } from '@underhall/contract';
+import type { Pack } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotFound, Refused } from '../http/failures.ts';
+import type { PackDeps } from '../world/world-cache.ts';
+import { compareWorlds } from './compare-worlds.ts';
 import type { CompileState } from './compiled-store.ts';
+import { describeChanges } from './describe-changes.ts';
 import { type GoLiveDeps, goLive } from './go-live.ts';
+import type { OccupancyStore } from './occupancy-store.ts';
 import { CompileFailed, type Compiler } from './open-compiler.ts';
 import { finishVersion, storePieces, type UploadDeps } from './publish-commands.ts';
 import { requireRoom } from './require-room.ts';
 
-type PublishingDeps = AnswerDeps & UploadDeps & GoLiveDeps & { readonly compiler: Compiler };
+type PublishingDeps = AnswerDeps &
+  PackDeps &
+  UploadDeps &
+  GoLiveDeps & { readonly compiler: Compiler; readonly occupancy: OccupancyStore };
+
+const decompress = promisify(brotliDecompress);
 
 export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
   answer(app, deps, publishing.begin, async ({ body: { files } }) => {
@@ -42,6 +54,15 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
   answer(app, deps, publishing.compilation, async ({ body: { version } }) =>
     presentState(await deps.compiler.stateOf(version)),
   );
+
+  answer(app, deps, publishing.changes, async ({ body: { version } }) => {
+    const { state } = await deps.compiler.stateOf(version);
+    if (state !== 'compiled') throw new Refused(`Version ${version} is not compiled, so its changes are unknown.`);
+    const { pack } = await deps.compiler.compile(version);
+    const next = JSON.parse((await decompress(pack)).toString()) as Pack;
+    const changes = compareWorlds(deps.world.pack, next);
+    return { isSuccess: true, lines: [...describeChanges(changes, await deps.occupancy.count())] };
+  });
 
   answer(app, deps, publishing.versions, async () => ({
     isSuccess: true,

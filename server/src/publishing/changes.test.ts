@@ -1,0 +1,70 @@
+import type { Pack } from '@underhall/engine';
+import { ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aVersion } from '../testing/a-published-world.ts';
+import { aPublishToken } from '../testing/a-publisher.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
+import { compareWorlds } from './compare-worlds.ts';
+import { describeChanges } from './describe-changes.ts';
+
+const pack = aWholeWorld();
+const nobody = { isComplete: true, countOf: () => 0 };
+const linesOf = (before: Pack, after: Pack) => describeChanges(compareWorlds(before, after), nobody);
+const [first, ...others] = pack.areas;
+if (!first) throw new Error('the world has no areas');
+const withFirst = (area: Partial<typeof first>): Pack => ({ ...pack, areas: [{ ...first, ...area }, ...others] });
+
+test('names what is new, changed, renamed and removed, by number', () => {
+  expect(linesOf(pack, pack)).toEqual(['The version has the same content as the live one.']);
+  expect(linesOf(pack, withFirst({ line: 'Elsewhere.' }))).toEqual([`changed: area "${first.name}"`]);
+  expect(linesOf(pack, withFirst({ name: 'The Quay' }))).toEqual([`renamed: area "${first.name}" to "The Quay"`]);
+  const storylet = pack.storylets.find(({ branches }) => branches.length > 0);
+  if (!storylet) throw new Error('the world has no storylets');
+  const without = { ...pack, storylets: pack.storylets.filter((each) => each !== storylet) };
+  const branches = storylet.branches.map(({ name }) => `"${name}" in "${storylet.name}"`).join(', ');
+  expect(linesOf(pack, without)).toEqual([`removed: storylet "${storylet.name}"`, `removed: branch ${branches}`]);
+  expect(linesOf(without, pack)).toEqual([`new: storylet "${storylet.name}"`]);
+});
+
+test('names a removed thing that looks like a new one, because a was: may be missing', () => {
+  const told = 'A lamp at the end of the quay, and nobody who lights it before the boats are in.';
+  const lines = linesOf(
+    withFirst({ descriptionHtml: told }),
+    withFirst({ id: 999_999, name: 'The Quay', descriptionHtml: told }),
+  );
+  expect(lines.at(-1)).toBe(
+    `The area "${first.name}" is removed and "The Quay" is new, and they look alike. If it is only renamed, write "was: ${first.name}" under the heading of "The Quay", or players lose it.`,
+  );
+});
+
+test('counts the players in each removed thing, and says "at least" if there are more than were counted', async () => {
+  const server = await aServer({ pack, options: { compiler: { program: '', version: 'test' } } });
+  const token = await aPublishToken(server);
+  for (const plans of [[], [{ branch: wholeIds.told, storylet: ids.lamplighter, area: 1, isDone: false, madeAt: 0 }]]) {
+    const { characterId } = await aPlayer(server);
+    await changeCharacter(server, characterId, () => ({
+      story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
+      agents: [{ agent: wholeIds.agent, lent: [], reports: 0, plot: { id: wholeIds.errand, elapsed: 1 } }],
+      plans,
+    }));
+  }
+  const gone: Pack = {
+    ...pack,
+    storylets: pack.storylets.filter(({ id }) => id !== ids.lamplighter),
+    agents: pack.agents.filter(({ id }) => id !== wholeIds.agent),
+  };
+  const version = await aVersion(server.database, gone);
+  const { lines } = (await server.call('GET /extra/publishing/changes', { version }, token)).body;
+  const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: number) =>
+    list.find((each) => each.id === id)?.name;
+  expect(lines).toContain(`removed: storylet "${nameOf(pack.storylets, ids.lamplighter)}" (2 players)`);
+  expect(lines).toContain(`removed: agent "${nameOf(pack.agents, wholeIds.agent)}" (2 players)`);
+  expect(lines.find((line) => line.startsWith('removed: branch'))).toMatch(/\(1 player\)/);
+
+  const many = { isComplete: false, countOf: () => 3 };
+  const [line] = describeChanges(compareWorlds(pack, gone), many);
+  expect(line).toContain('(at least 3 players)');
+});
