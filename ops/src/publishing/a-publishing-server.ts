@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openPack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
-import { buildApp, type Database, openDeps } from '@underhall/server';
+import { buildApp, openDeps } from '@underhall/server';
 import { onTestFinished } from 'vitest';
 import { root } from '../root.ts';
 import { aDataFolder } from '../testing/a-data-folder.ts';
@@ -10,7 +10,7 @@ import { aDataFolder } from '../testing/a-data-folder.ts';
 const starter = join(root, 'language', 'starter');
 const program = join(root, 'language', 'src', 'publishing', 'compile-program.ts');
 
-type PublishingServer = { readonly address: string; readonly token: string; readonly database: Database };
+type PublishingServer = { readonly address: string; readonly token: string };
 
 /** A server that takes published worlds, with a token for it. */
 export async function aPublishingServer(): Promise<PublishingServer> {
@@ -30,5 +30,5 @@ export async function aPublishingServer(): Promise<PublishingServer> {
   });
   const token = `publish_${secret()}`;
   await deps.commit([deps.publishTokens.adding('ada', token)]);
-  return { address, token, database };
+  return { address, token };
 }

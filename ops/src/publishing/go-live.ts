@@ -16,7 +16,11 @@ export async function goLive({ client, print, ask, isAgreed }: GoLive, version: 
   if (!isAgreed) {
     if (!ask) throw new Stop('Nobody can answer here. With --yes, the version goes live without a question.');
     const answer = await ask(`Make version ${version} live? (yes/no) `);
-    if (!/^y(es)?$/i.test(answer.trim())) throw new Stop(`Version ${version} is compiled and not live.`);
+    if (!/^y(es)?$/i.test(answer.trim()))
+      throw new Stop(
+        `Version ${version} is not live. To change that later: npm run world roll-back -- ${version} --to URL`,
+      );
   }
-  print(`version ${version} is compiled; ready`);
+  await client.call('POST /extra/publishing/golive', { version });
+  print(`version ${version} is live`);
 }

@@ -43,8 +43,8 @@ test('publishes a folder, shows each step, and lists the version', async () => {
   const world = aWorld();
   const { code, said } = await run('publish', world, '--note', 'the first', '--yes');
   expect(said).toMatch(/sent \d+ of \d+ pieces\nversion 1: everything is on the server\n/);
-  expect([code, said]).toEqual([0, expect.stringContaining('version 1 is compiled')]);
-  expect((await run('versions')).said).toMatch(/^1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}ada {2}.*"the first"$/);
+  expect([code, said]).toEqual([0, expect.stringMatching(/version 1 is live$/)]);
+  expect((await run('versions')).said).toMatch(/^1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}ada {2}live now {2}"the first"$/);
 
   rewrite(join(world, 'pack.story'), /^tagline: .*$/m, 'tagline: The boat is late.');
   const second = await run('publish', world, '--yes');
@@ -93,18 +93,14 @@ test('asks before a version goes live, and refuses where nobody can answer', asy
     });
   expect(await asking('no')).toBe(1);
   expect(lines).toContain('Make version 1 live? (yes/no) ');
-  expect(lines.at(-1)).toBe('Version 1 is compiled and not live.');
+  expect(lines.at(-1)).toContain('Version 1 is not live.');
   expect(await asking('yes')).toBe(0);
 }, 120_000);
 
 test('pulls the live sources into an empty folder, and again over files that nobody edited', async () => {
-  const server = await aPublishingServer();
-  const run = anAuthor(server);
+  const run = anAuthor(await aPublishingServer());
   const world = aWorld();
-  const makeLive = (version: number) =>
-    server.database.run({ name: 'test-make-live', text: 'update world_switch set live = $1' }, [version]);
   await run('publish', world, '--yes');
-  await makeLive(1);
   const folder = join(aFolder(), 'pulled');
   expect(await run('pull', folder)).toEqual({ code: 0, said: expect.stringContaining(`version 1 is in ${folder}`) });
   for (const path of sourcePaths(world))
@@ -114,12 +110,11 @@ test('pulls the live sources into an empty folder, and again over files that nob
   rewrite(join(world, 'pack.story'), /^tagline: .*$/m, 'tagline: The boat is late.');
   const hatch = join('shops', 'the-chandlers-hatch.story');
   await run('publish', world, '--yes');
-  await makeLive(2);
   await run('pull', folder);
   expect(readFileSync(join(folder, 'pack.story'), 'utf8')).toContain('The boat is late.');
 
   writeFileSync(join(folder, hatch), 'mine');
-  await makeLive(1);
+  expect((await run('roll-back', '1', '--yes')).said).toMatch(/version 1 is live$/);
   const edited = await run('pull', folder);
   expect(edited).toEqual({ code: 1, said: expect.stringContaining(`were edited, so nothing was changed:\n${hatch}`) });
   expect(readFileSync(join(folder, hatch), 'utf8')).toBe('mine');
@@ -127,11 +122,9 @@ test('pulls the live sources into an empty folder, and again over files that nob
 }, 120_000);
 
 test('an interrupted pull is repeated, and a folder with other files is refused', async () => {
-  const server = await aPublishingServer();
-  const run = anAuthor(server);
+  const run = anAuthor(await aPublishingServer());
   const world = aWorld();
   await run('publish', world, '--yes');
-  await server.database.run({ name: 'test-make-live', text: 'update world_switch set live = $1' }, [1]);
   const folder = join(aFolder(), 'pulled');
   await run('pull', folder);
   // As after a kill: one file is missing, and another one is half written.
