@@ -35,7 +35,7 @@ test('100,000 steps in the default world break no rule, leave nobody stuck and r
 test('160,000 steps in the full world use every verb and reach every storylet, branch and outcome', patient, () => {
   const [kinds, givenOutfits] = [new Set<Change['kind']>(), new Set<string | undefined>()];
   const { measures, violation } = simulate(full, {
-    seed: 1,
+    seed: 3,
     steps: 160_000,
     days: 28,
     check(step) {
