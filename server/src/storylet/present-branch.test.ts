@@ -22,6 +22,13 @@ test('a price shows the amount that it takes, then the stock', () => {
   });
 });
 
+test('a price that cannot be paid shows why the branch is locked', () => {
+  const branch = { pays: [{ quality: secret, level: 2 }], lockedText: 'Nobody listens for nothing.' };
+  const why = (own: number) => presented({ branch, qualities: { [secret]: own } }).qualityRequirements[0];
+  expect(why(1)).toMatchObject({ status: 'Locked', availableAtMessage: 'Nobody listens for nothing.' });
+  expect(why(2)).not.toHaveProperty('availableAtMessage');
+});
+
 test('a price listed twice is payable only if both are, like the lock of the branch', () => {
   const branch = {
     pays: [

@@ -50,7 +50,6 @@ export function presentBranch(branch: Branch, here: Standpoint, { isRolled = fal
     ),
     qualityRequirements: [
       ...needsOf(branch, here),
-      ...pricesOf(branch, here),
       ...(branch.names === undefined ? [] : [presentNaming(branch, branch.names, locks.nothingToName, world)]),
     ],
   };
@@ -60,18 +59,15 @@ export function presentBranch(branch: Branch, here: Standpoint, { isRolled = fal
 export const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
+/** Requirements and prices. Those that are not met have the author's text for why the branch is locked. */
 function needsOf(branch: Branch, here: Standpoint): RequirementOnTheWire[] {
-  return branch.needs.map((need, place) => {
-    const presented = presentRequirement(need, numberOf(branch.id, place), here);
-    const why = presented.status === 'Locked' ? branch.lockedText : undefined;
-    return why === undefined ? presented : { ...presented, availableAtMessage: escapeHtml(why) };
-  });
-}
-
-const pricesOf = (branch: Branch, here: Standpoint): RequirementOnTheWire[] =>
-  branch.pays.map((price, place) =>
-    presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), here),
+  const needs = branch.needs.map((need, place) => presentRequirement(need, numberOf(branch.id, place), here));
+  const prices = branch.pays.map((price, place) =>
+    presentPrice(price, branch, numberOf(branch.id, needs.length + place), here),
   );
+  const why = branch.lockedText === undefined ? {} : { availableAtMessage: escapeHtml(branch.lockedText) };
+  return [...needs, ...prices].map((each) => (each.status === 'Locked' ? { ...each, ...why } : each));
+}
 
 /** The price is due regardless of the result. Worn items do not pay for it. */
 function presentPrice(
