@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { awaitServer } from './build/await-server.ts';
 import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
@@ -105,13 +106,16 @@ const groups = [
 
 const port = process.env.PORT ?? '8080';
 const server = `http://127.0.0.1:${port}`;
+const proxied = ['/api', '/images', '/icon.svg', '/checkout', '/assets'];
+const worldFile = process.env.WORLD_FILE ?? join(root, '../.built/world.json');
 
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
     // Off in development, so that an edit of the world's words rerenders every component (`app/live-edits.ts`).
     react({ compiler: command === 'build' }),
-    fillWords(process.env.WORLD_FILE ?? join(root, '../.built/world.json')),
+    awaitServer({ port: Number(port), worldFile, paths: proxied }),
+    fillWords(worldFile),
     preloadLook,
     preloadPage,
     reactChunk,
@@ -127,7 +131,7 @@ export default defineConfig(({ command }) => ({
   // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/images': server, '/icon.svg': server, '/checkout': server, '/assets': server },
+    proxy: Object.fromEntries(proxied.map((path) => [path, server])),
   },
   build: {
     outDir: '../.built/web',

@@ -14,7 +14,7 @@ export default defineConfig({
     // its own context.
     pool: 'vmThreads',
     globalSetup: ['../ops/src/testing/provide-our-words.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/put-words-into-page.ts', 'src/await-long.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

@@ -55,7 +55,8 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
   // Enough for a purchase.
   await edit('pack.story', 'Coins 2', 'Coins 20');
   const port = await aFreePort();
-  const dev = runDev([world], { DATA_DIR: join(scratch, 'data'), PORT: String(port) });
+  const settings = { DATA_DIR: join(scratch, 'data'), PORT: String(port) };
+  let dev = runDev([world], settings);
   try {
     const address = await signInToDev(dev, { page, api: playwright.request, port, avatar: '' });
     await page.setViewportSize({ width: 390, height: 480 });
@@ -111,6 +112,8 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       await expect.poll(colour).toContain('#101820');
       await edit('pack.story', '#101820', '#182010');
       await expect.poll(colour).toContain('#182010');
+      await edit('pack.story', '== Money', '== Sheet\ntab: My Sleeve\n\n== Money');
+      await expect(page.getByRole('link', { name: 'My Sleeve' })).toBeVisible();
     });
 
     await test.step('a picture', async () => {
@@ -154,6 +157,16 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
     });
 
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+
+    await test.step('the end of the server, and its next start', async () => {
+      await dev.stop();
+      await dev.said(/(Our World has stopped)/);
+      await expect(page.getByRole('alert')).toContainText('npm run dev is not running');
+      dev = runDev([world], settings);
+      await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => loadedAt)).not.toBe(loadedAt);
+      await expect(page.getByRole('heading', { name: 'The Landing', level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
   } finally {
     await dev.stop();
     await rm(join(root, `.built/dev-${port}`), { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { whyNoWorld } from '@underhall/language';
 import { assertDataFolderFree, readConfig } from '@underhall/server';
@@ -37,6 +38,8 @@ if (!(await buildWeb())) process.exit(1);
 const draft = compileDraft(world, folder);
 draft.report();
 if (!draft.isSound) process.exit(1);
+// The page waits until the server has written it again.
+rmSync(pageFileIn(folder), { force: true });
 const page = await startPageServer({ WORLD_FILE: pageFileIn(folder) });
 
 const rules = ['engine/src', 'contract/src'];

@@ -27,7 +27,8 @@ import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type RunningServer = {
-  readonly title: string;
+  /** The title of the world, which `reloadWorld` may change. */
+  title(): string;
   readonly address: string;
   /** Folder where outgoing e-mail is saved. Absent if an SMTP server is configured. */
   readonly outbox?: string;
@@ -78,7 +79,7 @@ export async function runServer(folders: Folders, config: Config = readConfig())
     const background = startBackgroundWork(connection, deps, database);
     const stopListening = await deps.sessions.listen();
     return {
-      title,
+      title: () => deps.world.pack.words.title,
       address,
       ...(!config.smtpUrl && options.outboxFolder && { outbox: options.outboxFolder }),
       ended: embedded?.ended ?? new Promise(() => {}),

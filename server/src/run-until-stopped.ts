@@ -5,10 +5,13 @@ import { nodeRuntime } from './runtime/node-runtime.ts';
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   try {
     const running = await start();
-    stopOnSignals((about) => running.stop(about), running.title);
+    stopOnSignals(
+      (about) => running.stop(about),
+      () => running.title(),
+    );
     const mailNote =
       running.outbox === undefined ? '' : `No SMTP server is configured: e-mail is saved in ${running.outbox}\n`;
-    process.stdout.write(`${running.title} is open at ${running.address}\n${mailNote}`);
+    process.stdout.write(`${running.title()} is open at ${running.address}\n${mailNote}`);
     const ending = await running.ended;
     if (ending !== undefined) throw new Error(ending);
   } catch (failure) {
@@ -24,14 +27,14 @@ const sameKeyPressMs = 1000;
  * A second signal ends the process immediately. Ctrl-C skips the closing pause, because somebody is waiting at the
  * terminal. SIGTERM keeps the pause, so that a proxy can switch to another server.
  */
-function stopOnSignals(stop: RunningServer['stop'], title: string): void {
+function stopOnSignals(stop: RunningServer['stop'], title: () => string): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stoppingSince === undefined) {
       stoppingSince = nodeRuntime.elapsed();
       stop({ isImmediate: signal === 'SIGINT' }).then(
         () => {
-          process.stdout.write(`${title} has stopped. All data is saved.\n`);
+          process.stdout.write(`${title()} has stopped. All data is saved.\n`);
           process.exit(0);
         },
         (failure: unknown) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fillPage, type WorldWords } from '@underhall/contract';
 import type { Plugin } from 'vite';
 
@@ -11,8 +11,6 @@ export const fillWords = (worldFile: string): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
-      if (!existsSync(worldFile))
-        throw new Error(`There is no world yet at ${worldFile}: wait until the server has started.`);
       return fillPage(html, (JSON.parse(readFileSync(worldFile, 'utf8')) as { words: WorldWords }).words);
     },
   },

@@ -47,7 +47,7 @@ export function BottomBar() {
       <MapTab className={css.item} />
       {pageOfMyself && (
         <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>
-          Myself
+          {pageOfMyself.name}
           {isMarked(pageOfMyself, true) && <Light />}
         </Item>
       )}

@@ -67,7 +67,7 @@ export function GroupStrip({ className }: { readonly className: string | undefin
   const strip = group === undefined || restrictions === undefined ? [] : stripOf(group, restrictions);
   if (strip.length === 0) return null;
   return (
-    <nav className={className} aria-label={group}>
+    <nav className={className} aria-label={world.texts.sheet.tab}>
       {strip.map((page) => (
         <NavLink key={page.path} to={page.path} end>
           {page.name}

@@ -10,14 +10,22 @@ export type Page = {
   readonly group?: 'Myself';
 };
 
+/** Reads the name when it is shown, because `npm run dev` replaces the texts of the world. */
+const page = (about: Omit<Page, 'name'>, name: () => string): Page => ({
+  ...about,
+  get name() {
+    return name();
+  },
+});
+
 const allPages: readonly Page[] = [
   { path: '/', name: 'Story' },
-  { path: '/messages', name: world.texts.people.messages, restriction: 'Messages' },
-  { path: '/myself', name: world.texts.sheet.tab, group: 'Myself' },
-  { path: '/possessions', name: world.texts.sheet.possessions, group: 'Myself', restriction: 'Possessions' },
-  { path: '/agents', name: world.texts.agents.tab, group: 'Myself', restriction: 'Agents' },
-  { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
-  { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
+  page({ path: '/messages', restriction: 'Messages' }, () => world.texts.people.messages),
+  page({ path: '/myself', group: 'Myself' }, () => world.texts.sheet.tab),
+  page({ path: '/possessions', group: 'Myself', restriction: 'Possessions' }, () => world.texts.sheet.possessions),
+  page({ path: '/agents', group: 'Myself', restriction: 'Agents' }, () => world.texts.agents.tab),
+  page({ path: '/bazaar', restriction: 'EchoBazaar' }, () => world.texts.bazaar.tab),
+  page({ path: '/fate', restriction: 'Fate' }, () => world.texts.store.tab),
 ];
 
 const isUsed = ({ restriction }: Page): boolean => !world.hiddenParts.some((part) => part === restriction);
