@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { errorsFirst } from './errors-first.ts';
 
-// Development server only: shows the errors of the world at the bottom of the page until they are fixed, and says if
+// Development server only: shows the errors of the world at the bottom of the page until they are fixed. Also shows that
 // the server has stopped. Not part of the build.
 const layer = { position: 'fixed', inset: 'auto 0 0', zIndex: '2147483647', color: '#fff' };
 const font = { font: '16px/1.4 monospace', color: 'inherit' };

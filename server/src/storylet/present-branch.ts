@@ -59,7 +59,7 @@ export function presentBranch(branch: Branch, here: Standpoint, { isRolled = fal
 export const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
-/** Requirements and prices. Those that are not met have the author's text for why the branch is locked. */
+/** Requirements and prices. An unmet one has the author's text for why the branch is locked. */
 function needsOf(branch: Branch, here: Standpoint): RequirementOnTheWire[] {
   const needs = branch.needs.map((need, place) => presentRequirement(need, numberOf(branch.id, place), here));
   const prices = branch.pays.map((price, place) =>
