@@ -122,7 +122,7 @@ set: Murmurs 0, Way Out of Felt 3
 gain: Days in Felt 1
 image: murmurs
 
-You have your voice: third from the left, with a slight cold. "Forgive me," you say, in the middle of its sentence. "You are most attentive. But I have to give all my mind to not being run over, and I can't if I am spoken to."
+You have your voice: third from the left, with a slight cold. "Forgive me," you say, in the middle of its sentence. "You are most attentive. But I have to give all my mind to not being run over, and I can't if I am to be spoken to."
 
 "Dear, dear," says the voice. "I had no idea." It begs your pardon for March. It is a rule with them, it says, that nobody who has asked to be left is ever spoken to again until they speak; {Quiet Hours 1+: and it does recollect your telling it so before, but there *was* an answer. "We had our hopes up," says the voice.|and it would only ask, another time, not to be answered by people who do not mean it. "It gets our hopes up," says the voice.}
 

@@ -108,6 +108,6 @@ image: bell-button
 
 You open your hand. The button drops to the step, runs across, takes the riser as easily as if it were going down the other side, and is gone. You hear it reach the landing and turn. After that there is a small brass noise, that grows smaller, for longer than there can be stairs; and Barnaby's lips move, because he is counting it.
 
-At two hundred and six the noise stops. Nothing comes down. A thing that rolls does not stop in the middle of a flight unless somebody has put a foot on it.
+At two hundred and six the noise stops, but nothing comes down. A thing that rolls does not stop in the middle of a flight unless somebody has put a foot on it.
 
 Barnaby had not thought of feet. He has had a bell for company, and now, a long way over his head, there is a shoe, with a person in it who must bend down to see what they have trodden on; and presently they breathe on it, for you can both hear, and rub it on a sleeve. "They were one short, then," he whispers. He does not call anybody tonight. He sits and eats, all by himself, the whole of the loaf.

@@ -4,7 +4,7 @@ deck: never
 image: strapped-trunk
 teaser: The straps are on the third hole, which is where you would have left them.
 
-You put the trunk on the floor, and yourself beside it. The label has your name on it in fresh ink, so you are within your rights; and still you look round before the first buckle. The lid comes up stiffly. There is a tray, covered with newspaper, and what is below the tray was packed by a person who knew how to fold.
+You put the trunk on the floor, and yourself beside it. The label has your name on it in fresh ink, so you are within your rights, but you look round before the first buckle. The lid comes up stiffly. There is a tray, covered with newspaper, and what is below the tray was packed by a person who knew how to fold.
 
 == Lift out the tray
 when: Widow's Veil under 1

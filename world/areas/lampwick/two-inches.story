@@ -110,7 +110,7 @@ challenge: Shadowy 13
 second chance: Ready Excuse
 image: postmans-boots
 
-Every lodger that Mrs Ottaway ever had has been heard upon that iron, coming home. You would have it out by night, with a bar; and she does not sleep.
+Every lodger that Mrs Ottaway ever had has been heard upon that iron, coming home. You would have it out by night, with a bar, but she does not sleep.
 
 === success: By the Sound
 turn: won at a price

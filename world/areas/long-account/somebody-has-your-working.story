@@ -33,7 +33,7 @@ gain: Long Account 1
 set: Letty's Laugh 2
 image: laughing-mask
 
-Letty Mott attends to all of it, with her hands in her lap. By the time that you come to the drains Jacob Bundy has had to be thumped, and they are holding each other up on the orlop; and still she sits there, and asks you what it was that the Governor said next. Mr Thrupp enters two hundred laughs, simple, one to each, and you as the occasion of them. She does it by the rows in the end. When she goes ashore she shakes your hand, and says that she is sure it was very comical.
+Letty Mott attends to all of it, with her hands in her lap. By the time that you come to the drains Jacob Bundy has had to be thumped, and they are holding each other up on the orlop, but still she sits there, and asks you what it was that the Governor said next. Mr Thrupp enters two hundred laughs, simple, one to each, and you as the occasion of them. She does it by the rows in the end. When she goes ashore she shakes your hand, and says that she is sure it was very comical.
 
 == Carry the laugh to your own slate
 one-way: yes
@@ -55,7 +55,7 @@ You write it in small, between two of the stairs. Abel Thrupp looks at her slate
 == Ask the Purser whose sum it is
 image: open-ledger
 
-He is an honest man, and it is not hers. You would be asking him to say so; and he does not like to be asked what people did.
+He is an honest man, and it is not hers. You would be asking him to say so, but he does not like to be asked what people did.
 
 === always: Whose It Is
 turn: opponent is right

@@ -34,7 +34,7 @@ image: murmurs
 
 You wait, and the raven waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
 
-"My Hal taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had found it." She gives you a cup of tea, which you are in no state to carry.
+"My Hal taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had so much as found it." She gives you a cup of tea, which you are in no state to carry.
 
 == Ask Mrs Sparrow whether she minds
 when: The Raven's Sentence under 1

@@ -6,7 +6,7 @@ scene: bulls-eye
 order: 100
 teaser: {Nights with Marl 6+: He has brought the second stool.|He is allowed a pencil and a lamp. He has nobody to hold the lamp.}
 
-Constable Tobit Marl draws everyone whom the Watch brings in, and walks the ward from Snuff until the cabs stop{The New Back Street exactly 3: , by way of a passage that has to be kept moving}. He would rather be good at the one than promoted for the other. "I can't draw and hold the bull's-eye," he says, "and I can't walk and look. It wants two. They've told me that I may have two if I don't pay for it." People say a great deal, he has noticed, in front of whoever has the lamp.
+Constable Tobit Marl draws everyone whom the Watch brings in, and walks the ward from Snuff until the cabs stop{The New Back Street exactly 3: , by way of a passage that has to be kept moving}. He would rather be good at the one than promoted for the other. "I can't draw and hold the bull's-eye," he says, "and I can't walk and look. It wants two. They've told me that I may have two if I don't ask them to pay for it." People say a great deal, he has noticed, in front of whoever has the lamp.
 
 == Hold the lamp while he draws
 needs: Drawing Lit Today under 1
