@@ -11,6 +11,7 @@ import type { MembershipDeps } from './membership/membership-deps.ts';
 import { syncMemberships } from './membership/sync-membership.ts';
 import { type EraseDeps, eraseDueAccounts } from './own-data/erase-accounts.ts';
 import { type OrderSyncDeps, processEvents, reconcileOrders, syncUnresolvedOrders } from './payments/settle-orders.ts';
+import { sweepWorlds } from './publishing/sweep-store.ts';
 import { type EndInvitationsDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
 
@@ -39,6 +40,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   { name: 'follow-memberships', cron: '* * * * *', run: () => syncMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
   { name: 'forget-removals', cron: '* * * * *', run: () => deps.removals.forget() },
+  { name: 'sweep-worlds', cron: '23 4 * * *', run: () => sweepWorlds(database) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Runs twice a day and two months ahead, because a running backup blocks this job.
   {

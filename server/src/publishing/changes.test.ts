@@ -8,7 +8,7 @@ import { aServer } from '../testing/a-server.ts';
 import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 import { compareWorlds } from './compare-worlds.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, describePictures } from './describe-changes.ts';
 
 const pack = aWholeWorld();
 const nobody = { isComplete: true, countOf: () => 0 };
@@ -18,7 +18,7 @@ if (!first) throw new Error('the world has no areas');
 const withFirst = (area: Partial<typeof first>): Pack => ({ ...pack, areas: [{ ...first, ...area }, ...others] });
 
 test('names what is new, changed, renamed and removed, by number', () => {
-  expect(linesOf(pack, pack)).toEqual(['The version has the same content as the live one.']);
+  expect(linesOf(pack, pack)).toEqual([]);
   expect(linesOf(pack, withFirst({ line: 'Elsewhere.' }))).toEqual([`changed: area "${first.name}"`]);
   expect(linesOf(pack, withFirst({ name: 'The Quay' }))).toEqual([`renamed: area "${first.name}" to "The Quay"`]);
   const storylet = pack.storylets.find(({ branches }) => branches.length > 0);
@@ -27,6 +27,14 @@ test('names what is new, changed, renamed and removed, by number', () => {
   const branches = storylet.branches.map(({ name }) => `"${name}" in "${storylet.name}"`).join(', ');
   expect(linesOf(pack, without)).toEqual([`removed: storylet "${storylet.name}"`, `removed: branch ${branches}`]);
   expect(linesOf(without, pack)).toEqual([`new: storylet "${storylet.name}"`]);
+});
+
+test('names the world if its own words change, and counts changed pictures', () => {
+  const words = { ...pack.words, tagline: 'The boat is late.' };
+  expect(linesOf(pack, { ...pack, words })).toEqual([`changed: world "${pack.name}"`]);
+  const before = { 'pictures/icons/a.png': '1', 'pictures/icons/b.png': '1', 'pictures/credits.txt': '1' };
+  const after = { 'pictures/icons/a.png': '2', 'pictures/icons/c.png': '1', 'pictures/credits.txt': '2' };
+  expect(describePictures(before, after)).toEqual(['new or changed: 2 pictures', 'removed: 1 picture']);
 });
 
 test('names a removed thing that looks like a new one, because a was: may be missing', () => {
@@ -41,7 +49,7 @@ test('names a removed thing that looks like a new one, because a was: may be mis
 });
 
 test('counts the players in each removed thing, and says "at least" if there are more than were counted', async () => {
-  const server = await aServer({ pack, options: { compiler: { program: '', version: 'test' } } });
+  const server = await aServer({ pack });
   const token = await aPublishToken(server);
   for (const plans of [[], [{ branch: wholeIds.told, storylet: ids.lamplighter, area: 1, isDone: false, madeAt: 0 }]]) {
     const { characterId } = await aPlayer(server);

@@ -50,7 +50,9 @@ function withoutParts(things: readonly Comparable[]): readonly Comparable[] {
 const nameOnly = ({ content: _, ...thing }: Comparable): NamedThing => thing;
 
 function thingsOf(pack: Pack): ReadonlyMap<string, Comparable> {
+  const { words, start, allowances, mapRoots, offersWhen } = pack;
   const things = [
+    ...listOf('world', [{ name: pack.name, words, start, allowances, mapRoots, offersWhen }]),
     ...listOf('quality', pack.qualities),
     ...listOf('setting', pack.settings),
     ...listOf('area', pack.areas),
@@ -77,7 +79,12 @@ function thingsOf(pack: Pack): ReadonlyMap<string, Comparable> {
   return new Map(things.map((thing) => [`${thing.kind} ${thing.id}`, thing]));
 }
 
-type Listed = { readonly id?: number; readonly name?: string; readonly title?: string };
+type Listed = {
+  readonly id?: number;
+  readonly name?: string;
+  readonly title?: string;
+  readonly [fact: string]: unknown;
+};
 
 const listOf = (kind: string, list: readonly Listed[], within?: string): readonly Comparable[] =>
   list.map(({ id, ...thing }) => ({

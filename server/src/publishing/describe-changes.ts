@@ -1,8 +1,21 @@
 import type { NamedThing, WorldChanges } from './compare-worlds.ts';
 import type { Occupancy } from './occupancy-store.ts';
+import type { VersionFiles } from './version-store.ts';
 
 /** More things of one kind are only counted. */
 const maxNamed = 12;
+
+/** Describes which pictures of the author differ. The world of a folder may have none yet. */
+export function describePictures(before: VersionFiles = {}, after: VersionFiles): readonly string[] {
+  const isPicture = (path: string): boolean => path.startsWith('pictures/') && !path.endsWith('.txt');
+  const count = (paths: readonly string[]): string => `${paths.length} ${paths.length === 1 ? 'picture' : 'pictures'}`;
+  const changed = Object.keys(after).filter((path) => isPicture(path) && after[path] !== before[path]);
+  const removed = Object.keys(before).filter((path) => isPicture(path) && !(path in after));
+  return [
+    ...(changed.length > 0 ? [`new or changed: ${count(changed)}`] : []),
+    ...(removed.length > 0 ? [`removed: ${count(removed)}`] : []),
+  ];
+}
 
 /** Describes what a version changes, in lines for its author. */
 export function describeChanges(changes: WorldChanges, occupancy: Occupancy): readonly string[] {
@@ -24,7 +37,7 @@ export function describeChanges(changes: WorldChanges, occupancy: Occupancy): re
         `The ${removed.kind} "${removed.name}" is removed and "${added.name}" is new, and they look alike. If it is only renamed, write "was: ${removed.name}" under the heading of "${added.name}", or players lose it.`,
     ),
   ];
-  return lines.length > 0 ? lines : ['The version has the same content as the live one.'];
+  return lines;
 }
 
 const placeOf = ({ within }: NamedThing): string => (within === undefined ? '' : ` in "${within}"`);

@@ -53,6 +53,8 @@ const insertPieces = {
     )
     select is_left from room`,
 };
+/** The nightly job may not delete the pieces of a file that is being completed. */
+export const lockFiles = { name: 'lock-world-files', text: `select pg_advisory_xact_lock(hashtext('world_files'))` };
 const completeFiles = {
   name: 'complete-world-files',
   text: `with whole as (
@@ -97,7 +99,13 @@ export const worldFileStore = (database: Database): WorldFileStore => ({
     return row?.is_left ?? false;
   },
   async complete(files) {
-    for (const hashes of inGroups(files)) await database.run(completeFiles, [hashes]);
+    for (const hashes of inGroups(files)) {
+      const steps = [
+        { ...lockFiles, values: [] },
+        { ...completeFiles, values: [hashes] },
+      ];
+      for (let isDone = false; !isDone; ) isDone = await database.commit(steps);
+    }
     const damaged = await database.run<{ hash: string }>(deleteDamaged, [files.map(({ hash }) => hash)]);
     return [...new Set(damaged.map(({ hash }) => hash))];
   },

@@ -8,7 +8,7 @@ import { NotFound, Refused } from '../http/failures.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { compareWorlds } from './compare-worlds.ts';
 import type { CompileState } from './compiled-store.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, describePictures } from './describe-changes.ts';
 import { type GoLiveDeps, goLive } from './go-live.ts';
 import type { OccupancyStore } from './occupancy-store.ts';
 import { CompileFailed, type Compiler } from './open-compiler.ts';
@@ -61,7 +61,12 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     const { pack } = await deps.compiler.compile(version);
     const next = JSON.parse((await decompress(pack)).toString()) as Pack;
     const changes = compareWorlds(deps.world.pack, next);
-    return { isSuccess: true, lines: [...describeChanges(changes, await deps.occupancy.count())] };
+    const [live, own] = [await deps.versions.files(), await deps.versions.files(version)];
+    const lines = [
+      ...describeChanges(changes, await deps.occupancy.count()),
+      ...describePictures(live?.files, own?.files ?? {}),
+    ];
+    return { isSuccess: true, lines: lines.length > 0 ? lines : ['The version has the same content as the live one.'] };
   });
 
   answer(app, deps, publishing.versions, async () => ({
