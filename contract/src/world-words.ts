@@ -49,6 +49,7 @@ export type WorldWords = {
     | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };
   readonly money: {
     readonly name: string;
+    readonly one?: string;
     readonly sign?: string;
     readonly isInHundredths: boolean;
     readonly quality?: number;

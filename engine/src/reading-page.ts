@@ -23,7 +23,8 @@ export const helpBlanks = {
 } as const;
 
 export const pageBlanks: readonly string[] = [
-  ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'rights', 'support'],
+  ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'rights', 'support'],
+  ...['market', 'selling', 'travel', 'sheet', 'things', 'messages', 'settings', 'perhaps not'],
   ...Object.keys(helpBlanks),
   ...namesOfNumbers,
 ];

@@ -108,6 +108,8 @@ export type ActionPicture =
 
 export type Money = {
   readonly name: string;
+  /** Name of a single one, if it differs. */
+  readonly one?: string;
   /** Written before the number, instead of the name after it. */
   readonly sign?: string;
   /** True if a level of 130 is shown as 1.30. */

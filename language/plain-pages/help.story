@@ -9,7 +9,7 @@ anchor: actions
 == Reading a choice
 anchor: choices
 
-*Go* opens a story. Inside it are the things you can do. *Perhaps Not* takes you back out and costs nothing. A few scenes do not offer it: these you have to finish. *Pressing* marks the choices that continue your story.
+*Go* opens a story. Inside it are the things you can do. *{perhaps not}* takes you back out and costs nothing. A few scenes do not offer it: these you have to finish. *Pressing* marks the choices that continue your story.
 
 - *Needs and costs* are shown under each choice. A tick means that you have it. A padlock means that you do not, and says what is missing.
 
@@ -32,12 +32,12 @@ anchor: cards
 == The map, and the list that does the same
 anchor: map
 
-*Travel* opens the map. Press a place to read about it, and go there. Travelling costs no {actions}. The same places are also in a list, in case your browser cannot draw the map or you do not want it. Everything you can do on the map you can do in the list. To use the simple map always, choose it under [Account](/account).
+*{travel}* opens the map. Press a place to read about it, and go there. Travelling costs no {actions}. The same places are also in a list, in case your browser cannot draw the map or you do not want it. Everything you can do on the map you can do in the list. To use the simple map always, choose it under [Account](/account).
 
 == Possessions and outfits
 anchor: outfits
 
-*My Possessions* shows what you own: things you can wear, by where you wear them, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
+*{things}* shows what you own: things you can wear, by where you wear them, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
 
 *Save outfit* saves everything you wear under one name. To put another outfit on at once, choose it from the list beside that button or from the same list beside a story. *Wear the best* chooses the clothes that add most to a quality you name.
 
@@ -59,7 +59,7 @@ There are always ways to get rid of them, and nothing here ends your story. If y
 == Favours and renown
 anchor: favours
 
-If people remember what you did for them, they owe you favours. Favours are listed under *Myself*, with the people who owe them. The number that somebody can owe you at one time is limited. You spend favours in stories. Renown is what people think of you. It grows more slowly, and opens things that favours alone do not.
+If people remember what you did for them, they owe you favours. Favours are listed under *{sheet}*, with the people who owe them. The number that somebody can owe you at one time is limited. You spend favours in stories. Renown is what people think of you. It grows more slowly, and opens things that favours alone do not.
 
 == Plans
 anchor: plans
@@ -71,16 +71,16 @@ You can also write a note on any story, choice or thing of yours: press *Write n
 == Your journal
 anchor: journal
 
-The button below a text in a story copies that text into your journal, word for word. You can give the entry a title of your own. You find the journal under *Myself*. An entry can have up to {entry tags} tags, and you can make up to {tags} tags, in several colours. You can find entries by tag, by favourite, by day, or by words in their title, place or story. The search ignores capitals, accents and word endings. "Words in quotes" must stand together, and a minus before a word leaves out the entries that contain it. *Read it as a book* shows the journal from its beginning, and you can print it. *Download it* saves all of it in a file. Each entry has its own web address.
+The button below a text in a story copies that text into your journal, word for word. You can give the entry a title of your own. You find the journal under *{sheet}*. An entry can have up to {entry tags} tags, and you can make up to {tags} tags, in several colours. You can find entries by tag, by favourite, by day, or by words in their title, place or story. The search ignores capitals, accents and word endings. "Words in quotes" must stand together, and a minus before a word leaves out the entries that contain it. *Read it as a book* shows the journal from its beginning, and you can print it. *Download it* saves all of it in a file. Each entry has its own web address.
 
-Your journal is private until you change that: nobody else can read it, even with its address. *View profile*, also under *Myself*, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and the text of your profile.
+Your journal is private until you change that: nobody else can read it, even with its address. *View profile*, also under *{sheet}*, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and the text of your profile.
 
 == Messages and invitations
 anchor: messages
 
 You make some choices together with another player. If you press such a choice, you choose whom to invite: one of your contacts. You can add contacts by name in the same form. You spend nothing until you send the invitation. You need a confirmed e-mail address, and the other player needs what the choice asks of them. People you cannot invite now are listed below the form, with the reasons. Some choices invite somebody who does not play yet: we send them an e-mail. If they create a character with the link in it, you become each other's contacts, and they receive your invitation.
 
-*Messages* shows the letters of the story and the invitations from others. One part shows what waits for you: invitations, which stay open for {invitation days} days; what you have accepted and can continue at any time; and letters that lead to a story. The other part, *Recently*, shows the rest. Accepting an invitation costs one {action}. Declining it, or taking back your own, costs none. Once it is accepted, each of you reads a story of your own about it. Both of you find it again on the other's profile, newest first, and can answer in kind from there. A light beside the tab means that something new has come since your last visit. You can delete messages that need no answer. Otherwise we delete them after {message days} days. *E-mail* sends a copy of a message to your own mailbox.
+*{messages}* shows the letters of the story and the invitations from others. One part shows what waits for you: invitations, which stay open for {invitation days} days; what you have accepted and can continue at any time; and letters that lead to a story. The other part, *Recently*, shows the rest. Accepting an invitation costs one {action}. Declining it, or taking back your own, costs none. Once it is accepted, each of you reads a story of your own about it. Both of you find it again on the other's profile, newest first, and can answer in kind from there. A light beside the tab means that something new has come since your last visit. You can delete messages that need no answer. Otherwise we delete them after {message days} days. *E-mail* sends a copy of a message to your own mailbox.
 
 == Other players
 anchor: people
@@ -114,12 +114,12 @@ The operator of this server decides whether any of this is sold for money, and f
 anchor: name-and-face
 only with: store
 
-You change your name and face under *Myself*, for {premium}. You see the price, and the game asks before you pay. No two characters here have the same name. A name that you give up is free for others at once.
+You change your name and face under *{sheet}*, for {premium}. You see the price, and the game asks before you pay. No two characters here have the same name. A name that you give up is free for others at once.
 
 == Fair dice
 anchor: dice
 
-The chance you see is the chance you have. The server rolls when you choose, from a secret that none of your choices changes. If you try again after your connection broke, the result is the same. Paying does not change anybody's chances, and neither does past luck. *Luck so far*, below a result and under *Myself*, lists your latest challenges. It compares how many you won with how many you could expect to win.
+The chance you see is the chance you have. The server rolls when you choose, from a secret that none of your choices changes. If you try again after your connection broke, the result is the same. Paying does not change anybody's chances, and neither does past luck. *Luck so far*, below a result and under *{sheet}*, lists your latest challenges. It compares how many you won with how many you could expect to win.
 
 == News and notices
 anchor: notices
@@ -133,7 +133,7 @@ Stories, choices and cards have two buttons: a heart for your favourites, and a 
 
 You can search and sort long lists. While a search hides something, the line above the list says so, and lets you show everything again. The game also asks before a choice that you cannot undo, or that costs many {actions} at once.
 
-You change all of this on the page *Comforts*: press the two sliders at the top of the page (under *More* on a small screen). Each setting takes effect at once. Settings are saved with your account, so they are the same wherever you sign in. You can save settings and marks to a file, and load them from one.
+You change all of this on the page *{settings}*: press the two sliders at the top of the page (under *More* on a small screen). Each setting takes effect at once. Settings are saved with your account, so they are the same wherever you sign in. You can save settings and marks to a file, and load them from one.
 
 == Accessibility and keys
 anchor: keys
@@ -150,7 +150,7 @@ anchor: keys
 
 - The sun at the top of the page shows dark ink on paper.
 
-- The game follows your system's settings for less motion and more contrast. You can enlarge the text freely. Under *Comforts* you can also choose larger letters, plainer letters and less motion.
+- The game follows your system's settings for less motion and more contrast. You can enlarge the text freely. Under *{settings}* you can also choose larger letters, plainer letters and less motion.
 
 == Your account
 anchor: account
@@ -165,7 +165,7 @@ The page about [privacy](/privacy) says what we store about you, why, and for ho
 == Content notes
 anchor: notes
 
-If a scene contains something that you might not expect, a line above it warns you before you go in. *Perhaps Not* takes you out again. Mark the scene with the barred ring, and you cannot get there again by accident.
+If a scene contains something that you might not expect, a line above it warns you before you go in. *{perhaps not}* takes you out again. Mark the scene with the barred ring, and you cannot get there again by accident.
 
 == Who to write to
 anchor: write

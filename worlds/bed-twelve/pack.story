@@ -42,7 +42,7 @@ member bank: 60
 minutes: 5
 
 == Money
-called: Caps
+called: Cap, Caps
 counted in: whole
 quality: Caps
 picture: bottle-caps

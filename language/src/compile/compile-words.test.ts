@@ -74,7 +74,7 @@ test("the author's text replaces the plain one and has curly quotes", () => {
       [
         "== Landing\npicture: master Mr Quell's morning, again.\npicture: boatman He waits.\nfirst visit: boatman",
         '== Newcomers\nlady: Miss, a lady\narrived: {address} at {title}',
-        '== Money\ncalled: Shells\nsign: %\ncounted in: hundredths',
+        '== Money\ncalled: Shell, Shells\nsign: %\ncounted in: hundredths',
         '== Help\non actions: One.\non actions: Two.\n',
       ].join('\n\n'),
       'tagline: Half a mile of {title}.\n',
@@ -91,7 +91,7 @@ test("the author's text replaces the plain one and has curly quotes", () => {
       firstVisit: ['boatman'],
     },
     address: { Lady: { choice: 'Miss', described: 'a lady' }, Gentleman: { choice: 'Man', described: 'a man' } },
-    money: { name: 'Shells', sign: '%', isInHundredths: true },
+    money: { one: 'Shell', name: 'Shells', sign: '%', isInHundredths: true },
     texts: { newcomers: { arrived: '{address} at The Pier' }, help: { onActions: ['One.', 'Two.'] } },
   });
 });

@@ -108,9 +108,11 @@ function actionsOf({ Actions }: WrittenWords, plain: WorldNames): Pick<WorldName
 }
 
 function moneyOf({ Money }: WrittenWords, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
-  const { called, sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
+  const { called = [], sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
+  const [name, ...singular] = called.map(curled).reverse();
   return {
-    name: called ? curled(called) : plain.name,
+    name: name ?? plain.name,
+    ...(singular[0] !== undefined && { one: singular[0] }),
     ...(sign && { sign: curled(sign) }),
     isInHundredths: unit === 'hundredths',
     ...(quality && { quality: find.idFor(quality) }),

@@ -98,10 +98,13 @@ export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
 const isRead = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /** A fixed number of values, separated by commas. */
-export const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
+export const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> =>
+  between(count, count, form, like);
+
+export const between = <Value>(min: number, max: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
   read(words, reading) {
     const values = listOf(form).read(words, reading);
-    if (values?.length === count) return values;
+    if (values && values.length >= min && values.length <= max) return values;
     reading.report(words.at, `"${words.text}" is not ${like}`);
     return undefined;
   },

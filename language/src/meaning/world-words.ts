@@ -16,6 +16,7 @@ import { looksFacts } from './looks.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
 import {
+  between,
   exactly,
   link,
   listOf,
@@ -139,7 +140,7 @@ export const wordSections = {
     ...actionAllowances,
   },
   Money: {
-    called: name,
+    called: between(1, 2, plainWords, 'a name, or a singular and a plural, like "coin, coins"'),
     sign: name,
     'counted in': oneOf('whole', 'hundredths'),
     quality: nameOf('quality'),

@@ -2,7 +2,7 @@ import type { TransactionReply } from '@underhall/contract';
 import type { Change, QualityId, Standpoint, Turn, Ware, World } from '@underhall/engine';
 import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { formatCount, formatterOf } from '../wording/number.ts';
+import { formatCount, formatterOf, moneyName } from '../wording/number.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 
 type Trade = Extract<Change, { kind: 'bought' | 'sold' }>;
@@ -54,11 +54,11 @@ function sumOf(traded: readonly Traded[], here: Standpoint): string {
 /** Formats `3 x Hat`, or an amount of money. */
 function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
   const quality = world.qualities.get(id);
-  const name = quality ? wrapName(nameOf(quality, character)) : '';
+  const name = quality ? nameOf(quality, character) : '';
   const { money } = world.pack.words;
-  if (id !== money.quality) return `${formatCount(count)} x ${name}`;
+  if (id !== money.quality) return `${formatCount(count)} x ${wrapName(name)}`;
   const sum = formatterOf(id, world.pack.words)(count);
-  return money.sign === undefined ? `${sum} ${name}` : sum;
+  return money.sign === undefined ? `${sum} ${wrapName(moneyName(count, name, world.pack.words))}` : sum;
 }
 
 const inARow = (parts: readonly string[]): string =>

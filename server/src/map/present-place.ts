@@ -80,9 +80,12 @@ function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAre
 }
 
 /** The area's label takes precedence over the label of its setting. */
+export const travelLabel = (area: Pick<Place, 'travelLabel'> | undefined, setting: Region | undefined): string =>
+  area?.travelLabel ?? setting?.travelLabel ?? 'Travel';
+
 const travelButton = (area: Place, setting: Region | undefined) => ({
   shouldShowTravelButton: setting?.canOpenMap ?? true,
-  travelButtonLabel: area.travelLabel ?? setting?.travelLabel ?? 'Travel',
+  travelButtonLabel: travelLabel(area, setting),
   needsProminentTravelButton: area.urgesTravel ?? setting?.urgesTravel ?? false,
 });
 
@@ -108,7 +111,7 @@ export function presentSetting(here: Standpoint): Setting {
     ...(root && { mapRootArea: { areaKey: areaKey(root) } }),
     jsonInfo: {
       shouldShowTravelButton: canOpenMap,
-      travelButtonLabel: setting?.travelLabel ?? 'Travel',
+      travelButtonLabel: travelLabel(undefined, setting),
       needsProminentTravelButton: setting?.urgesTravel ?? false,
       ...(root && presentLook(root, setting)),
     },

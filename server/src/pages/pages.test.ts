@@ -69,6 +69,7 @@ test('another world has its own words and rights in the plain pages', async () =
   expect(text).toContain('<h1 id="actions">Cans of water</h1><p>You can carry 30 cans.');
   expect(text).toContain('</p><p>The tap fills another every 5 minutes.');
   expect(text).toContain('the operator of this server');
+  expect(text).toContain('<em>Go round</em> opens the map.');
   expect(text).not.toContain('Underhall');
   for (const name of ['credits', 'terms', 'footer']) {
     const { text: own } = (await roof.call('GET /page/:pageName', { pageName: name })).body;

@@ -1,15 +1,17 @@
 import { helpBlanks, namesByWord, numbersInTexts, type Pack, type Rights } from '@underhall/engine';
+import { travelLabel } from '../map/present-place.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
 /** Fills the placeholders of a page from the world and the settings. Returns undefined for an unknown page. */
-export function presentPage(name: string, { pages, words, allowances }: Pack, site: Site): string | undefined {
-  const page = pages.find((each) => each.name === name);
+export function presentPage(name: string, pack: Pack, site: Site): string | undefined {
+  const { words } = pack;
+  const page = pack.pages.find((each) => each.name === name);
   if (!page) return undefined;
-  const { bazaar, help } = words.texts;
-  const plain = { ...namesByWord(words), ...numbersInTexts(allowances), market: bazaar.tab, selling: bazaar.sellTitle };
+  const { help } = words.texts;
+  const plain = { ...namesByWord(words), ...numbersInTexts(pack.allowances), ...namesOfPages(pack) };
   const blanks: Record<string, string> = Object.fromEntries(
     Object.entries(plain).map(([blank, text]) => [blank, escapeHtml(text)]),
   );
@@ -17,6 +19,20 @@ export function presentPage(name: string, { pages, words, allowances }: Pack, si
   blanks.rights = linked(words.rights);
   blanks.support = supportOf(site);
   return page.html.replace(/\{([a-z ]+)\}/g, (braced, blank: string) => blanks[blank] ?? braced);
+}
+
+/** Names of pages and buttons. The travel button is that of the first place. */
+function namesOfPages({ words, start, areas, settings }: Pack): Readonly<Record<string, string>> {
+  const { bazaar, sheet, people, comforts, story } = words.texts;
+  const home = areas.find(({ id }) => id === start.area);
+  const travel = travelLabel(
+    home,
+    settings.find(({ id }) => id === home?.setting),
+  );
+  return {
+    ...{ market: bazaar.tab, selling: bazaar.sellTitle, sheet: sheet.tab, things: sheet.possessionsTitle, travel },
+    ...{ messages: people.messages, settings: comforts.tab, 'perhaps not': story.perhapsNot },
+  };
 }
 
 /** Joins world texts inside a paragraph of the page. Every text except the first starts a new paragraph. */

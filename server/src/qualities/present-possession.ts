@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { formatCount, formatterOf } from '../wording/number.ts';
+import { formatCount, formatterOf, moneyName } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import { presentEffects, presentEnhancements } from './present-effects.ts';
 
@@ -75,7 +75,7 @@ export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoin
 function sumOf(level: number, name: string, { world }: Standpoint): string {
   const { money } = world.pack.words;
   const sum = formatterOf(money.quality ?? 0, world.pack.words)(level);
-  return money.sign === undefined ? `${sum} ${name}` : sum;
+  return money.sign === undefined ? `${sum} ${moneyName(level, name, world.pack.words)}` : sum;
 }
 
 function borrowedBy(quality: number, { character, world }: Standpoint): Pick<Possession, 'equippedBy'> {

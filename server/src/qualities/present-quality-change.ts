@@ -14,7 +14,7 @@ import {
   type WorldWords,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { formatCount, formatLevel, formatterOf } from '../wording/number.ts';
+import { formatCount, formatLevel, formatterOf, moneyName } from '../wording/number.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
@@ -117,7 +117,7 @@ function thingInWords(name: string, from: number, to: number): string {
 function moneyInWords(from: number, to: number, words: WorldWords): string {
   const { money } = words;
   const say = formatterOf(money.quality ?? 0, words);
-  const name = escapeHtml(money.name);
+  const name = moneyName(Math.abs(to - from), escapeHtml(money.name), words);
   const verb = to > from ? 'gained' : 'lost';
   return `You've ${verb} ${say(Math.abs(to - from))} ${wrapName(name)} (new total ${say(to)}).`;
 }

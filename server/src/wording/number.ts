@@ -1,4 +1,5 @@
 import type { WorldWords } from '@underhall/engine';
+import { escapeHtml } from './markup.ts';
 
 const british = new Intl.NumberFormat('en-GB');
 const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -12,6 +13,10 @@ export function formatLevel(base: number, effective: number): string {
   if (bonus === 0) return formatCount(base);
   return `${formatCount(effective)} (${formatCount(base)} ${bonus > 0 ? '+' : '−'} ${formatCount(Math.abs(bonus))})`;
 }
+
+/** The name of an amount of money: `1 Coin`, `2 Coins`. Both names are markup. */
+export const moneyName = (amount: number, plural: string, { money: { one, isInHundredths } }: WorldWords): string =>
+  amount === 1 && !isInHundredths && one !== undefined ? escapeHtml(one) : plural;
 
 type FormatCount = (count: number) => string;
 

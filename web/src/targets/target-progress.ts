@@ -12,7 +12,7 @@ export const levelInWords = (quality: number, level: number): string =>
 /** For example '3 of 5' or '5 of 5: reached'. */
 export function progressInWords({ qualityId, level, target }: Target): string {
   // The name of the money follows the second amount only.
-  const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
+  const has = isMoney(qualityId) ? moneyInWords(level).split(' ')[0] : formatNumber(level);
   return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;
 }
 

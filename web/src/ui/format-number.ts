@@ -13,13 +13,14 @@ export const formatNumber = (count: number): string =>
   Number.isInteger(count) && count >= 0 && count < 1000 ? `${count}` : count.toLocaleString('en-GB');
 
 /**
- * Formats an amount of the world's money. If levels count hundredths, 30 becomes '0.30 Coins', or '¤0.30' with a
- * currency symbol.
+ * Formats an amount of the world's money: '1 Coin', '30 Coins'. If levels count hundredths, 30 becomes '0.30 Coins', or
+ * '¤0.30' with a currency symbol.
  */
 export function moneyInWords(level: number): string {
-  const { name, sign, isInHundredths } = world.money;
+  const { name, one = name, sign, isInHundredths } = world.money;
   const sum = isInHundredths ? inHundredths(level / 100) : formatNumber(level);
-  return sign === undefined ? `${sum} ${name}` : `${sign}${sum}`;
+  if (sign !== undefined) return `${sign}${sum}`;
+  return `${sum} ${level === 1 && !isInHundredths ? one : name}`;
 }
 
 /** Formats a number of actions with the world's noun: '1 action', '20 actions'. */
