@@ -23,7 +23,7 @@ export type AreaTexts = {
     | ('thingToShow' | 'lineToShow' | 'flaunt' | 'theySay')
   >;
   readonly plans: Text<
-    | ('title' | 'about' | 'waiting' | 'active' | 'complete' | 'noPlans' | 'one' | 'mark')
+    | ('tab' | 'title' | 'about' | 'waiting' | 'active' | 'complete' | 'noPlans' | 'one' | 'mark')
     | ('toPlan' | 'isPlanned' | 'wasPlanned' | 'edit' | 'restart' | 'restartLine' | 'restartNote')
     | ('deletePlan' | 'deleteTitle' | 'deleteLine' | 'removed' | 'unchanged' | 'lookAt')
     | ('tooMany' | 'tooManyLine' | 'tooManyNote')

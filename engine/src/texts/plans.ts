@@ -1,5 +1,6 @@
 /** Texts about plans. */
 export const plansTexts = {
+  tab: 'Plans',
   title: 'My Plans',
   about: 'Choices that you mark as Plans appear here. The ribbon beside a choice in a story marks it.',
   waiting: 'Loading your plans',

@@ -1,3 +1,4 @@
+import { withStanding } from '@underhall/engine';
 import { qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
@@ -84,10 +85,18 @@ test('the story of the house can be played to its end, and its evenings continue
     expect(body.isSuccess, name).toBe(true);
     await call('POST /storylet', {}, me.token);
   };
+  const said = numberOf.get('Talked at the House Today') ?? 0;
+  const toTheNextDay = () =>
+    changeCharacter(server, me.characterId, ({ qualities }) => ({
+      qualities: withStanding(qualities, said, { level: 0, points: 0 }),
+    }));
   await play('It Has Been Moved Up for You');
   await play('He Would Like a Word');
   await play('One, Two');
-  for (let evening = 0; evening < 6; evening++) await play('An Evening at the House');
+  for (let evening = 0; evening < 6; evening++) {
+    await play('An Evening at the House');
+    await toTheNextDay();
+  }
   await play('The Second Candle');
   await play('A Guest Is Allowed');
   expect((await listed()).map(({ name }) => name)).toEqual(['An Evening at the House']);

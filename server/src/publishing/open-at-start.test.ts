@@ -127,7 +127,7 @@ test(
     onTestFinished(() => server.stop());
     const world = async () => ((await (await fetch(`${server.address}/readyz`)).json()) as { world: string }).world;
     const before = await world();
-    expect(server.title).toBe('Second');
+    expect(server.title()).toBe('Second');
 
     expect(await publish(database, first.number)).toBeUndefined();
     await expect.poll(world, { timeout: 20_000 }).not.toBe(before);

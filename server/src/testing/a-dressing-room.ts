@@ -1,9 +1,11 @@
 import { type Character, levelOf } from '@underhall/engine';
 import {
   aBranch,
+  aConcern,
   aGarment,
   anAgent,
   anArea,
+  aPlot,
   aQuality,
   aSetting,
   aShop,
@@ -104,6 +106,7 @@ const pack = aWorld({
     settings: [aSetting({ id: 1 }), aSetting({ id: 2, canChangeOutfit: false, itemsUsableHere: false })],
     areas: [anArea({ id: ids.quay, market: true }), anArea({ id: barracks, setting: 2 })],
     agents: [anAgent({ id: porter, name: 'The Porter' })],
+    concerns: [aConcern({ plots: [aPlot({ id: 1, report: tonicStorylet })] })],
     shops: [aShop({ wares: [aWare({ id: bowlerWare, quality: bowler, cost: 4, fetches: 2 })] })],
   },
 }).pack;

@@ -31,6 +31,7 @@ const pack = {
   storylets: [
     ...usual.storylets,
     aStorylet({ id: opened, name: 'An Open Door', when: [knocked] }),
+    aStorylet({ id: service.report, deck: 'never' }),
     aStorylet({
       id: reads,
       branches: [aBranch({ id: 72, needs: [{ kind: 'level', quality: teas, atLeast: 9 }] })],

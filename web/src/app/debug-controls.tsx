@@ -15,7 +15,6 @@ export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;
   const isPlayer = useSession().data?.hasCharacter === true;
-  const { data: myself } = useMyself();
   const { mutate: refresh, isPending } = useRefreshByForce();
   if (!isForTesting(environment)) return null;
   return (
@@ -24,16 +23,17 @@ export function DebugControls() {
       <p>{environment} game</p>
       <Button onClick={() => void cache.invalidateQueries()}>Fetch everything again</Button>
       {isPlayer && <Button onClick={() => !isPending && refresh()}>All {world.actions.many} back</Button>}
-      {isPlayer && myself && <BeginAgain name={myself.character.name} />}
+      {isPlayer && <BeginAgain />}
     </details>
   );
 }
 
 /** For authors, whose edits may leave their character without a place or a story. */
-function BeginAgain({ name }: { readonly name: string }) {
+function BeginAgain() {
+  const name = useMyself().data?.character.name;
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('POST /extra/register/beginagain', { name }),
+    mutationFn: () => call('POST /extra/register/beginagain', { name: name ?? '' }),
     // The page has read much about the old character.
     onSuccess: () => location.assign('/'),
   });

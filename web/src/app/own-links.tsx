@@ -5,7 +5,7 @@ const pages = [
   ['/me', 'Profile'],
   ['/account', 'Account'],
   ['/account#Contacts', 'Contacts'],
-  ['/plans', world.texts.plans.title],
+  ['/plans', world.texts.plans.tab],
 ] as const;
 
 /** Links to the pages about the player, shown under the character's face. */
