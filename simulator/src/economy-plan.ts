@@ -14,10 +14,10 @@ export type Tier = {
 export const tiers: readonly Tier[] = [
   { name: 'below 20', from: 0, mean: 10, best: 18 },
   { name: '20 to 49', from: 20, mean: 17, best: 34 },
-  { name: '50 to 79', from: 50, mean: 22, best: 40 },
-  { name: '80 to 99', from: 80, mean: 28, best: 48 },
-  { name: '100 to 149', from: 100, mean: 34, best: 58 },
-  { name: '150 to 200', from: 150, mean: 42, best: 70 },
+  { name: '50 to 79', from: 50, mean: 22, best: 56 },
+  { name: '80 to 99', from: 80, mean: 28, best: 60 },
+  { name: '100 to 149', from: 100, mean: 34, best: 66 },
+  { name: '150 to 200', from: 150, mean: 42, best: 74 },
 ];
 
 /** Index in `tiers` for the level of the best attribute. */

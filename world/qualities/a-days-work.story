@@ -714,3 +714,11 @@ cap: 1
 image: lamplighting
 
 Done: go in and deny it, until tomorrow.
+
+= Luck
+category: Hidden
+hidden: yes
+cap: 1
+image: soup-can
+
+It is had, or not, and nobody has worked out by whom.

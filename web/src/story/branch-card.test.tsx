@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { Requirement } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BranchCard } from './branch-card.tsx';
 import { aBranch, aChallenge } from './scenes-for-tests.ts';
@@ -38,4 +39,26 @@ test('a branch without locks can be chosen', () => {
   screen.getByRole('button', { name: /^Go:/ }).click();
 
   expect(choose).toHaveBeenCalledOnce();
+});
+
+test('an unmet hidden requirement shows what the author says of it, without its name', () => {
+  const hidden = {
+    category: 'Hidden',
+    nature: 'Status',
+    qualityId: 5,
+    qualityName: 'Raked Today',
+    tooltip: 'You need no Raked Today',
+    image: 'pen',
+    isCost: false,
+    allowedOn: 'Character',
+  } as const;
+  const needs: readonly Requirement[] = [
+    { ...hidden, bonuses: [], id: 1, status: 'Locked', availableAtMessage: 'It is raked once a day.' },
+    { ...hidden, bonuses: [], id: 2, status: 'Unlocked', availableAtMessage: 'It is swept once a day.' },
+  ];
+  const branch = aBranch({ qualityLocked: true, qualityRequirements: [...needs] });
+  onStage(<BranchCard branch={branch} actions={20} isBusy={false} onChoose={() => {}} />);
+
+  expect(screen.getByText('It is raked once a day.')).toBeDefined();
+  expect(screen.queryByText(/Raked Today|swept/)).toBeNull();
 });

@@ -9,7 +9,10 @@ import choice from './choice.module.css';
 import { LockIcon, TickIcon } from './mark-icons.tsx';
 import css from './story.module.css';
 
-/** Requirements as text or as pictures with tooltips, without hidden ones. */
+/**
+ * Requirements as text or as pictures with tooltips. Of a hidden requirement that is not met, only what the author says
+ * of it.
+ */
 export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
   const { requirementsInWords } = usePreferences();
   const shown = requirements.filter(({ category }) => category !== 'Hidden');
@@ -17,7 +20,7 @@ export function RequirementList({ requirements }: { readonly requirements: reado
     { heading: 'Costs', those: shown.filter(({ isCost }) => isCost) },
     { heading: 'Needs', those: shown.filter(({ isCost }) => !isCost) },
   ].filter(({ those }) => those.length > 0);
-  return kinds.map(({ heading, those }) => (
+  const sections = kinds.map(({ heading, those }) => (
     <section key={heading} className={choice.requirements} data-in-words={requirementsInWords}>
       <h4>{heading}</h4>
       <ul>
@@ -31,6 +34,31 @@ export function RequirementList({ requirements }: { readonly requirements: reado
       </ul>
     </section>
   ));
+  const said = saidOfHidden(requirements);
+  return (
+    <>
+      {sections}
+      {said.map((html) => (
+        <section key={html} className={choice.requirements}>
+          <p className={choice.requirement} data-met={false}>
+            <LockIcon />
+            <SanitizedHtml as="span" html={html} className={css.faint} />
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Each text once, unless a visible requirement has it too. */
+function saidOfHidden(requirements: readonly Requirement[]): readonly string[] {
+  const unmet = requirements.filter((each) => !isMet(each));
+  const textsOf = (isHidden: boolean) =>
+    unmet.flatMap(({ category, availableAtMessage = '' }) =>
+      (category === 'Hidden') === isHidden && availableAtMessage !== '' ? [availableAtMessage] : [],
+    );
+  const shown = new Set(textsOf(false));
+  return [...new Set(textsOf(true))].filter((text) => !shown.has(text));
 }
 
 type LineProps = { readonly requirement: Requirement };
