@@ -53,6 +53,7 @@ async function expectWordsBesideIt(page: Page, picture: Locator): Promise<void> 
   const words = page.getByRole('article').getByText('The newspaper came under your door');
   const boxOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().toJSON());
   await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(240);
-  expect((await boxOf(words)).top).toBeLessThan((await boxOf(picture)).bottom);
+  const gap = async () => (await boxOf(words)).top - (await boxOf(picture)).bottom;
+  await expect.poll(gap).toBeLessThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
 }

@@ -44,7 +44,8 @@ test('a tip opens when the mouse moves, not when the page changes below it, and 
     // The focus is shown after a key only.
     await page.keyboard.press('Tab');
     await page.getByRole('banner').getByRole('button', { name: 'Map' }).focus();
-    await expect(tips(page)).toContainText('you cannot move right now');
+    await expect(tips(page).filter({ hasText: 'you cannot move right now' })).toHaveCount(1);
+    await expect(tips(page)).toHaveCount(1);
     await navigateClientSide(page, '/myself');
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     await expect(tips(page)).toHaveCount(0);

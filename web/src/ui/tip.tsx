@@ -138,7 +138,8 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
   shownTip.hide?.();
   shownTip.hide = hide;
-  bubble.showPopover?.();
+  // A list that takes its buttons away in the same moment leaves a bubble that no browser can show.
+  if (bubble.isConnected) bubble.showPopover?.();
   placeBeside(button, bubble);
   const place = () => placeBeside(button, bubble);
   const onKey = (event: KeyboardEvent) => {
