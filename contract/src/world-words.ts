@@ -78,6 +78,8 @@ export type WorldWords = {
     };
     /** Beside the name of a closed place. */
     readonly seal?: string;
+    /** Set if players who have chosen no theme see the light one, unless their system asks for the dark one. */
+    readonly theme?: 'light';
     /** True if waiting and actions are shown as flames. */
     readonly hasFlames: boolean;
     /** Set if players choose no face. */
@@ -163,10 +165,10 @@ function pageArt({ pictures }: WorldWords, name: string): string {
 /** True for a picture of the world's own, which is never sent as a drawing. */
 const isOwnArt = ({ pictures }: WorldWords, name: string): boolean => pictures?.own.ui?.[name] !== undefined;
 
-/** Pictures that the first view of the dark theme shows. */
+/** Pictures that the first view shows in the theme that the world prefers. */
 const firstPictures = (words: WorldWords): readonly string[] => {
-  const { frame, pageTexture, panelTexture } = words.looks;
-  const textures = [pageTexture?.dark, panelTexture?.dark].flatMap((name) =>
+  const { frame, pageTexture, panelTexture, theme = 'dark' } = words.looks;
+  const textures = [pageTexture?.[theme], panelTexture?.[theme]].flatMap((name) =>
     name ? [`${pageArt(words, name)}-384.avif`] : [],
   );
   if (frame === undefined) return textures;

@@ -84,6 +84,8 @@ export type WorldNames = {
     };
     /** Beside the name of a closed place. */
     readonly seal?: string;
+    /** Set if players who have chosen no theme see the light one, unless their system asks for the dark one. */
+    readonly theme?: 'light';
     /** True if waiting and actions are shown as flames. */
     readonly hasFlames: boolean;
     /** Set if players choose no face. */

@@ -47,6 +47,13 @@ async function expectOnlyTheRoof(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/ · Bed Twelve$/);
 }
 
+async function expectTheme(page: Page, shown: 'dark' | 'light'): Promise<void> {
+  const [colour, theme, texture] = shown === 'light' ? ['#f4f7ea', 'daylight', 'day'] : ['#12211a', 'lamp', 'night'];
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('body')).toHaveCSS('background-image', pageArt(`leaves-by-${texture}-384`));
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', colour);
+}
+
 /** The address of a picture of the page in a style. */
 const pageArt = (file: string): RegExp => new RegExp(`/images/[0-9a-f]{16}/ui/${file}\\.avif`);
 
@@ -54,6 +61,18 @@ const typefacesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).fontFamily)),
   ]);
+
+test('its light theme is that of the first paint, before any other script has loaded', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const bar = page.locator('meta[name="theme-color"]');
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await expect(bar).toHaveAttribute('content', '#f4f7ea');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await expect(bar).toHaveAttribute('content', '#12211a');
+});
 
 test('another world is played from its landing to a result, under its own names, and with none of ours', async ({
   page,
@@ -70,23 +89,25 @@ test('another world is played from its landing to a result, under its own names,
     await expect(page.getByText('Eleven beds, one tap, and everybody has a view.')).toBeVisible();
     await expect(page.getByText('Twenty-two floors up, and the slugs still found it.')).toBeVisible();
     await expectPicture(page.locator('img[src*="/heroes/roof-"]'));
+    await expect(
+      page.getByText('A story to play in your lunch break, about vegetables and the neighbours.'),
+    ).toBeVisible();
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 33, 26)');
-    await expect(page.locator('body')).toHaveCSS('background-image', pageArt('leaves-by-night-384'));
     const frames = await page.evaluate(() =>
       [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).borderImage),
     );
     expect(frames).toContainEqual(expect.stringMatching(new RegExp(`${pageArt('canes-144').source}"\\) 42 `)));
-    const bar = page.locator('meta[name="theme-color"]');
-    await expect(bar).toHaveAttribute('content', '#12211a');
-    await page.getByRole('button', { name: 'Light pages' }).click();
-    await expect(bar).toHaveAttribute('content', '#f4f7ea');
-    await expect(page.locator('body')).toHaveCSS('background-image', pageArt('leaves-by-day-384'));
-    await page.getByRole('button', { name: 'Light pages' }).click();
-    await expect(bar).toHaveAttribute('content', '#12211a');
-    await expect(
-      page.getByText('A story to play in your lunch break, about vegetables and the neighbours.'),
-    ).toBeVisible();
+    const button = page.getByRole('button', { name: 'Light pages' });
+    await expectTheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await button.click();
+    await expectTheme(page, 'dark');
+    await page.reload();
+    await expectTheme(page, 'dark');
+    await button.click();
+    await expectTheme(page, 'light');
     const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
     const addresses = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.map((address) => /\/ui\/(.+)$/.exec(address)?.[1])).toEqual(['tomato-32.png', 'tomato-180.png']);

@@ -119,20 +119,29 @@ function applyLooks({ palette, looks, pictures }) {
   worldLooks.replaceSync(`@layer tokens { :root { ${typefaceRules(looks.typefaces)}; ${pictureRules(looks, pictures)} } } ${colours}`);
   document.documentElement.toggleAttribute('data-flames', looks.hasFlames);
   const bar = document.querySelector('meta[name=theme-color]');
-  if (palette.page) bar?.setAttribute('content', palette.page.dark);
+  const theme = document.documentElement.dataset.theme === 'daylight' ? 'light' : 'dark';
+  if (palette.page) bar?.setAttribute('content', palette.page[theme]);
 }
 
-// Before the first paint.
-try {
-  applyLooks(JSON.parse(document.getElementById('world-words').textContent));
-} catch {
-  // The page has the default colours and the typefaces of the system.
+function parsed(read) {
+  try {
+    return JSON.parse(read()) ?? {};
+  } catch {
+    // The browser blocks storage, or there is no such text.
+    return {};
+  }
 }
 
-// Applies the stored theme and text size before the first paint, so that nothing jumps.
+const words = parsed(() => document.getElementById('world-words').textContent);
+
+// Applies the theme and the stored text size before the first paint, so that nothing jumps.
 try {
-  const { theme, textSize, letters: typeface, motion } = JSON.parse(localStorage.getItem('appearance') ?? '{}');
+  const appearance = parsed(() => localStorage.getItem('appearance'));
+  const { version, theme: stored, textSize, letters: typeface, motion } = appearance;
   const page = document.documentElement.dataset;
+  // An entry without a version may name the dark theme although the player has chosen none.
+  const chosen = stored === 'lamp' && version === undefined ? undefined : stored;
+  const theme = chosen ?? (words.looks?.theme === 'light' ? 'system' : 'lamp');
   const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
   if (theme === 'daylight' || isLight) page.theme = 'daylight';
   if (typeof textSize === 'string') page.text = textSize;
@@ -142,7 +151,14 @@ try {
   const isUnder = (step) => matchMedia(`(max-width: ${step * times}em)`).matches;
   page.under = [19, 27, 30, 35, 35.99, 47.99, 61.99].filter(isUnder).map(Math.ceil).join(' ');
 } catch {
-  // The browser blocks storage. The page has the default appearance.
+  // The page has the default appearance.
+}
+
+// Before the first paint too, in the colours of that theme.
+try {
+  applyLooks(words);
+} catch {
+  // The page has the default colours and the typefaces of the system.
 }
 
 // Loads the files that only this page needs at the same time as the common ones.
@@ -161,9 +177,11 @@ try {
     document.documentElement.dataset.door = `${about} ${isSignUp || !isLogIn ? 'sign-up' : 'log-in'}`;
   }
   const files = document.querySelector(`meta[name="preload-${ahead[location.pathname]}"]`)?.content ?? '';
+  // The page names the pictures of the theme that the world prefers.
+  const hasItsTheme = (words.looks?.theme === 'light') === (document.documentElement.dataset.theme === 'daylight');
   for (const file of files.split(' ')) {
     const kind = { css: 'style', avif: 'image', svg: 'image' }[file.split('.').at(-1)];
-    if (file === '' || (kind === 'image' && document.documentElement.dataset.theme)) continue;
+    if (file === '' || (kind === 'image' && !hasItsTheme)) continue;
     const link = document.createElement('link');
     link.rel = kind ? 'preload' : 'modulepreload';
     if (kind) link.as = kind;

@@ -62,6 +62,7 @@ member deck: 8
 frame: canes
 page texture: leaves-by-night, leaves-by-day
 card backs: door, door-with-a-queue, door-on-the-latch, no-door
+theme: light
 
 == Palette
 page: #12211a, #f4f7ea

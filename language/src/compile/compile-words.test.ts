@@ -158,9 +158,9 @@ test('a world names its typefaces, preferred ones first', () => {
   });
 });
 
-test('a world names the pictures of its page, with a texture for each theme or none', () => {
+test('a world names the pictures of its page, with a texture for each theme or none, and a theme', () => {
   const facts =
-    'frame: rope\npage texture: sand, none\npanel texture: none, sail\ncard backs: a, b, c, d\nflames: yes\n';
+    'frame: rope\npage texture: sand, none\npanel texture: none, sail\ncard backs: a, b, c, d\nflames: yes\ntheme: light\n';
 
   expect(wordsOf(pack(`== Looks\n${facts}`))?.looks).toEqual({
     typefaces: {},
@@ -168,6 +168,7 @@ test('a world names the pictures of its page, with a texture for each theme or n
     pageTexture: { dark: 'sand' },
     panelTexture: { light: 'sail' },
     cardBacks: { deck: 'a', full: 'b', endless: 'c', none: 'd' },
+    theme: 'light',
     hasFlames: true,
   });
 });

@@ -133,7 +133,15 @@ function looksOf({ Looks }: WrittenWords): WorldNames['looks'] {
     const named = Looks?.facts[role];
     return named ? [[role, named]] : [];
   });
-  const { frame, 'page texture': page, 'panel texture': panel, 'card backs': backs, seal, flames } = Looks?.facts ?? {};
+  const {
+    frame,
+    'page texture': page,
+    'panel texture': panel,
+    'card backs': backs,
+    seal,
+    flames,
+    theme,
+  } = Looks?.facts ?? {};
   const [deck, full, endless, none] = backs ?? [];
   return {
     typefaces: Object.fromEntries(typefaces),
@@ -142,6 +150,7 @@ function looksOf({ Looks }: WrittenWords): WorldNames['looks'] {
     ...(panel && { panelTexture: texturesOf(panel) }),
     ...(deck && full && endless && none && { cardBacks: { deck, full, endless, none } }),
     ...(seal !== undefined && { seal }),
+    ...(theme === 'light' && { theme }),
     hasFlames: flames ?? false,
   };
 }

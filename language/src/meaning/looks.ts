@@ -24,4 +24,5 @@ export const looksFacts = {
   ),
   seal: pictureOf('ui'),
   flames: yesOrNo,
+  theme: oneOf('dark', 'light'),
 };

@@ -1,7 +1,10 @@
 import type { Preferences } from '@underhall/contract';
+import { world } from '../api/world.ts';
 
 export const defaults: Preferences = {
-  theme: 'lamp',
+  get theme() {
+    return world.looks.theme === 'light' ? 'system' : 'lamp';
+  },
   textSize: 'usual',
   letters: 'old',
   motion: 'system',

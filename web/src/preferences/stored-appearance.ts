@@ -4,7 +4,11 @@ import { browserStorage } from '../api/storage.ts';
 
 /** Preferences that are also stored in the browser, for the first paint and for visitors. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
-export type Appearance = Pick<Preferences, (typeof parts)[number]>;
+type Appearance = Pick<Preferences, (typeof parts)[number]>;
+/** A player who has chosen no theme has the one that the world prefers, so that one is not stored. */
+type StoredAppearance = { readonly [Part in keyof Appearance]?: Appearance[Part] | undefined };
+/** Entries without a version may name the dark theme although the player has chosen none. */
+const version = 2;
 
 export const isStoredHere = (name: string): boolean => parts.some((part) => part === name);
 
@@ -24,18 +28,18 @@ function read(): Partial<Appearance> {
 
 function partsOf(text: string): Partial<Appearance> {
   try {
-    const parsed = JSON.parse(text) as Partial<Appearance>;
-    return Object.fromEntries(
-      parts.flatMap((name) => (typeof parsed[name] === 'string' ? [[name, parsed[name]]] : [])),
-    );
+    const parsed = JSON.parse(text) as Partial<Appearance> & { readonly version?: number };
+    const isChosen = (name: keyof Appearance): boolean =>
+      typeof parsed[name] === 'string' && !(parsed[name] === 'lamp' && parsed.version === undefined);
+    return Object.fromEntries(parts.filter(isChosen).map((name) => [name, parsed[name]]));
   } catch {
     return {};
   }
 }
 
-export function storeAppearance(some: Partial<Appearance>): void {
-  const all: Partial<Appearance> = { ...read(), ...some };
-  const text = JSON.stringify(Object.fromEntries(parts.map((name) => [name, all[name]])));
+export function storeAppearance(some: StoredAppearance): void {
+  const all: StoredAppearance = { ...read(), ...some };
+  const text = JSON.stringify({ ...Object.fromEntries(parts.map((name) => [name, all[name]])), version });
   if (text === known) return;
   browserStorage.setItem(key, text);
   changes.notify();

@@ -2,6 +2,7 @@ import './appearance.css';
 import { useEffect } from 'react';
 import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { defaults } from './defaults.ts';
 import { prefersFallbackMap } from './fallback-map-preference.ts';
 import { storeAppearance } from './stored-appearance.ts';
 import { useFetchedPreferences, usePreferences } from './use-preferences.ts';
@@ -31,7 +32,7 @@ export function useAppearance(): void {
     page.dataset.text = textSize;
     page.dataset.letters = typeface;
     page.dataset.motion = motion;
-    storeAppearance({ theme, textSize, letters: typeface, motion });
+    storeAppearance({ theme: theme === defaults.theme ? undefined : theme, textSize, letters: typeface, motion });
   }, [theme, textSize, typeface, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists === 'compact'), [compactLists]);
   useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
