@@ -14,11 +14,15 @@ const pagePortOf = ({ PORT: port }: NodeJS.ProcessEnv): number => (Number(port) 
 /** Starts Vite, which sends its address as soon as it listens (`web/build/live-world.ts`). */
 export async function startPageServer(variables: Readonly<Record<string, string>>): Promise<PageServer> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const process = spawn(globalThis.process.execPath, [vite, '--logLevel', 'warn', '--port', String(pagePortOf(globalThis.process.env))], {
-    cwd: join(root, 'web'),
-    env: { ...globalThis.process.env, ...variables },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const process = spawn(
+    globalThis.process.execPath,
+    [vite, '--logLevel', 'warn', '--port', String(pagePortOf(globalThis.process.env))],
+    {
+      cwd: join(root, 'web'),
+      env: { ...globalThis.process.env, ...variables },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const [address] = await Promise.race([once(process, 'message'), once(process, 'exit')]);
   if (typeof address !== 'string') throw new Error('The page could not be served. See the errors above.');
   return { process, address };
