@@ -54,9 +54,9 @@ text: accused 1 Tess, a housemaid of twenty, whose sister went up two years ago.
 text: accused 2 Lil, a housemaid, whose sister went up in the spring. She has had her hair done.
 text: accused 3 Kate, a housemaid, whose sister went up before her. Her bag is packed for two.
 text: accused 4 Annie, a housemaid, whose sister went up the winter before last. She has her best hat on.
-text: accused 5 Jane, a nursery-maid. She has a baby at home, who wakes at four.
+text: accused 5 Jane, a nursery-maid. She has a baby out at nurse, who wakes at four.
 text: accused 6 Maggie, a nursery-maid. Her baby takes milk from nobody else, and wakes at four.
-text: accused 7 Susan, a nursery-maid, with a clean cap. The woman downstairs has her baby until four.
+text: accused 7 Susan, a nursery-maid, with a clean cap. A woman in Coke Lane has her baby until four.
 text: accused 8 Edith, a nursery-maid. She has a baby who is cutting a tooth, and wakes at four.
 text: accused 9 Hannah, a cook. Her daughter has the scullery of the same house.
 text: accused 10 Sarah, a cook of sixty. Her daughter washes up for her, in the scullery.
@@ -136,6 +136,38 @@ text: inside 6 It was a footman's: a spare collar, a milk tooth in a pill-box, a
 image: strapped-trunk
 
 Whose bundle Sabine Fray showed you, as it is seen when it comes open.
+
+= The Boot-Boy's Name
+category: Hidden
+hidden: yes
+cap: 3
+image: written-character
+
+One when Keziah Strand has it on her list, two when it has just been told on the wall, three after that.
+
+= The Footman's Letter
+category: Hidden
+hidden: yes
+cap: 1
+image: sealed-letter
+
+One when Miss Frame has heard what was in it.
+
+= Laid on Every One
+category: Hidden
+hidden: yes
+cap: 1
+image: open-ledger
+
+One when you have struck out your own line in the book at the chest.
+
+= What Mr Stagg Counts
+category: Hidden
+hidden: yes
+cap: 1
+image: coat-pegs
+
+One when he has told you who waits to be called in Court Nine.
 
 = How the Night Run Ended
 category: Hidden

@@ -29,6 +29,24 @@ set: Respectable Today 1, A Day's Work 1
 
 {Barrows 3+: Mr Stagg has had the barrow sent up from the yard, with your name on the shaft, so as to spare the court the description. You are identified by it.|Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
 
+== Ask Mr Stagg who comes in to the dark
+when: How Court Nine Rose 1 to 2, no What Mr Stagg Counts
+image: coat-pegs
+
+In Court Nine something has been answering for your witnesses. By day he has a lamp, and a door with only one side to it.
+
+=== always: Two Doors
+turn: rule with teeth
+set: What Mr Stagg Counts 1
+gain: Reliable Rumour 2
+journal: offer
+
+Mr Stagg looks at your coat while he answers. "There's two doors to Court Nine. Whoever loses has the one, and whoever's called has the other, and that's mine. I've to let a witness out again. That's law." He moves a hat along its peg. There is no name in it, and he has had it brushed. "So they come down and stand there. The ones that lost. It's not spite. They take a voice that somebody will answer to, and they wait to be called, and then they mean to walk out past me with you, under the lamp."
+
+"And the one whose voice it was?"
+
+"Has it back by the Thursday, as a rule." Last week he counted thirteen coats out of Court Nine, on a night when twelve had gone in. "I go by the coat. I don't look at people," says Mr Stagg. "Who was that with you?" You came out by yourself, you tell him. "That's what it said," says Mr Stagg.
+
 == Watch the jury for the Deputy
 challenge: Watchful 9
 needs: Watchful 7+, Jury Watched Today under 1

@@ -6,7 +6,7 @@ scene: bell-board
 order: 100
 teaser: {Mornings at the Board 6+: Miss Frame has left you the two lower rows.|Not one has rung. A person has to look, every morning, and write it down.}
 
-Miss Ottilie Frame is Keeper of the Board, and speaks low, so as not to start one. Each morning she must put it in writing that none of the bells has rung. Dust is how she knows, because a bell that has so much as trembled sheds its own; but her eyes are going, and she would be glad of yours. Outside the rope stand six gentlemen who have money on it.
+Miss Ottilie Frame is Keeper of the Board, and speaks low, so as not to start one. Each morning she must put it in writing that none of the bells has rung. Dust is how she knows, because a bell that has so much as trembled sheds its own; but her eyes are going, and she would be glad of yours. {The Footman's Letter 1+: One line in her book, four years back, says *One*. The six gentlemen outside the rope, who have money on it, have not been told.|Outside the rope stand six gentlemen who have money on it.}
 
 == Read the dust for Miss Frame
 challenge: Watchful 9
@@ -41,6 +41,22 @@ set: Dust Read Today 1, A Day's Work 1
 only if: Talk under 8
 
 You sneeze. It takes the dust off thirty bells, from the Still Room to the Second-Best Bedroom, and Miss Frame, who is an honest woman, has to write down that they have moved. {Sneezes 3+: She has the thirty ruled beforehand, in the faintest pencil, and need only ink them in. Along the rope they have had money on the hour; and a stout gentleman, who had you for half past eight, says "Bless you" as if he meant it.|Sneezes 2+: "Thirty, by *sneeze*," she puts, having got the Deputy to allow her a column for you. All the same it is round the courts by noon.|Before you can explain there are eight footmen in the hall with their bags packed, and a still-room maid in tears, who had hoped for another year. They carry their bags home past you, one at a time.}
+
+== Read her the footman's letter
+when: How the Night Run Ended 3 to 4, The First Bundle exactly 6, no The Footman's Letter
+image: sealed-letter
+
+It was in the bundle that you sold. Nobody buys letters, so you have it still. She cannot read handwriting any more, and it may be private.
+
+=== always: One
+turn: opponent is right
+set: The Footman's Letter 1
+gain: Mornings at the Board 1, Reliable Rumour 2
+journal: offer
+
+You break the seal for her, behind the rope, and read it low. *Madam, it rang on the fourteenth, at ten past six. I was under it, with the lamps. You wrote None, and I make no complaint. But nobody can be sent down again who never went, and by your book I did not go. My girl is five. I have taken her tooth up with me, so that I shall have to bring it back. Your obedient, the Second Footman.*
+
+"I had a cold that morning," says Miss Frame. "I had the handkerchief over my ears." She finds the year, and the page, and lays a finger along the line without needing to see it. In all those books no word has ever been altered. Then she gives you the pen, because hers is not steady, and turns away her face. You strike it out, and write *One* above it, and the two of you look up at the wall and hold your breath.
 
 == Sell the gentlemen a look
 challenge: Shadowy 10

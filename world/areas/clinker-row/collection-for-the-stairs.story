@@ -32,9 +32,9 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. The tin is
 === success: Can Be Heard
 turn: danger
 gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
-set: Tin Carried Today 1, A Day's Work 1
+set: Tin Carried Today 1, A Day's Work 1, The Boot-Boy's Name (least(3, 2 * [The Boot-Boy's Name]))
 
-{Tins Carried 2+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
+{The Boot-Boy's Name exactly 2: This time you have the whole list for the three on the wall: Ellen Mott, the brothers Crane, Alfred. At *Alfred* the middle one gets down. "Who gave you that?" he asks. He used to black the other boot, he says, the left, and never knew what to call him by but *you*. He says the name over to the other two, so that there shall be three who have it, and turns out his pockets into the tin.|Tins Carried 2+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed

@@ -54,6 +54,40 @@ image: tin-badge
 
 Keziah Strand reads your column aloud, from the top, and it takes a while: rakes, cans, buckets, brushes. {How Joe Came Out exactly 2: "Birkett, J., was asked to second," she says, "and would sooner not."|"Seconded, Birkett, J.," she says. "He has put *with no objection*. I never saw him do that."} She runs a pin through your lapel, straight, as she does everything. "Twenty-six. There was a man had it before you, and he went to be a gentleman's gentleman, and if you ever do the like I'll want it back, and the pin."
 
+== Give her the boot-boy's name
+when: How the Night Run Ended 3 to 4, The First Bundle exactly 3, no The Boot-Boy's Name
+image: small-hand
+
+You kept his copybook, when the rest was sold. On her list for the Stairs he is *a boot-boy, not known*. She will ask you how you came by it.
+
+=== always: Alfred, His Book
+turn: won at a price
+set: The Boot-Boy's Name 1
+gain: Favours: The Notice 1
+journal: offer
+
+"In," you say, and lay the copybook on the counter. Keziah Strand wipes her pen before she opens it. *Alfred, his book*, says the top line, and so do all the rest, for thirty leaves, and the last is the best. "Where had you this?" she asks. You tell her: off the far roofs, with his boots, for sixty pence. She puts down the pen.
+
+"I've paid the rent of that boy's room since the winter," says Keziah. "He was let go up there with nothing in his hands. And you had the boots." She turns the list round to you, and rules out *not known*. You write *Alfred* over it, as much in his hand as you can. "It goes on the left," she says. "I'm not obliged to like it."
+
+== Ask who lays the first stake
+when: How the Season Ended exactly 4, no Laid on Every One
+pay: Echoes 10
+locked: It wants the one stake, of ten pence, for the strike.
+image: chest-with-two-locks
+
+It was the last on her slate, after the Ring. If it went to the strike, she said, she might leave the book open, and go for her tea.
+
+=== always: Gone for Her Tea
+turn: secret learned
+set: Laid on Every One 1
+gain: Favours: The Notice 1
+lose: Breakages 2
+journal: offer
+image: open-ledger
+
+Keziah Strand rings your stake on the leg, and drops it in on the left. "I'm going for my tea," she says, and does not shut the book. At the head of the leaf is a party. *The Shelf, by H. Farrow.* Under *In* there is one stake on each of you, for every season. Under *Out* there has never been any money. *Osgood, one rib. Coker, a hip. The lady from the Prince's, her top note.* It has never sent to collect because it does not have to. People are carried in. {The Bad Wrist 1+: Beside your own name stands *wrist*, with a date that has not come yet.|Beside your own name *Out* has been ruled, and left empty.} Her pen lies in the fold, wet. There would be time to strike out one line before she is back. You read down all of the others first. Then you strike out your own.
+
 == Put something in
 needs: Put In Today under 1
 locked: It is forty pence, and the lid is lifted once a day for the same hand.
