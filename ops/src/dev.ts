@@ -6,23 +6,32 @@ import { listNoPictures } from './build/build-pictures.ts';
 import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
+import { dataFolderOf } from './dev/data-folder.ts';
 import { pageFileIn, picturesFolderIn } from './dev/dev-files.ts';
 import { startPageServer } from './dev/page-server.ts';
+import { portFault, waitForAnswer } from './dev/port.ts';
 import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { beginSharing } from './dev/share.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
 // npm run dev: the running server reloads the world after each edit, and restarts when its code changes. Vite updates
-// the open page. `npm run dev -- <folder>` hosts another world. With `--share`, a telephone in the same network can
-// play. Ctrl-C ends everything.
-const { dataDir, databaseUrl, port } = readConfig();
+// the open page. `npm run dev -- <folder>` hosts another world, with data of its own. With `--share`, a telephone in the
+// same network can play. Ctrl-C ends everything.
+const { host, port, databaseUrl, ...config } = readConfig();
 const typed = process.argv.slice(2);
 const [named] = typed.filter((word) => word !== '--share');
-const share = typed.includes('--share') ? beginSharing(port) : undefined;
+const isShared = typed.includes('--share');
+const share = isShared ? beginSharing(port) : undefined;
+const noNetwork = 'This machine has no network address. Connect it to the network of the telephone, and try again.';
 const world = named === undefined ? worldFolder : resolve(process.env.INIT_CWD ?? '.', named);
 const folder = join(root, '.built', `dev-${port}`);
-const fault = whyNoWorld(world) ?? share?.fault;
+const { DATA_DIR: chosenData, PORT: chosenPort } = process.env;
+const dataDir = chosenData || databaseUrl ? config.dataDir : dataFolderOf(world, config.dataDir);
+const fault =
+  whyNoWorld(world) ??
+  (isShared && !share ? noNetwork : undefined) ??
+  (await portFault(isShared ? '0.0.0.0' : host, port));
 if (fault !== undefined) {
   say(fault);
   process.exit(1);
@@ -46,9 +55,11 @@ const rules = ['engine/src', 'contract/src'];
 const compiler = restartOnChange(['ops/src/dev/compile.ts', world, folder], ['language/src', ...rules]);
 const server = restartOnChange(['ops/src/dev/serve.ts', folder], ['server/src', ...rules], {
   PAGE_ADDRESS: page.address,
+  DATA_DIR: dataDir,
   ...share?.environment,
 });
-if (share?.invitation) say(share.invitation);
+if (share) void waitForAnswer(share.address).then(() => say(share.invitation));
+if (chosenPort) say(`PORT sets the port of the server behind the page, ${port}. The address of the page follows.`);
 
 page.process.on('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { allRules, fittingRules } from '../check/all-rules.ts';
 import { type Check, type Rule, ruleKinds } from '../check/rule.ts';
 import { aBranch, aStorylet, aWorld } from '../testing/a-world.ts';
@@ -43,6 +43,16 @@ test('compiles a world without problems and saves its numbers', () => {
 
   expect(JSON.parse(readFileSync(join(root, '.built', 'world.json'), 'utf8'))).toMatchObject({ name: 'Small' });
   expect(readFileSync(join(root, 'ids.lock'), 'utf8')).toMatch(/^area 200002 The Square$/m);
+});
+
+test('packs a world into a file beside its folder, and says how large it is', () => {
+  const file = `${root}.world`;
+  onTestFinished(() => rmSync(file, { force: true }));
+  expect(run(['pack'])).toBe(0);
+
+  expect(statSync(file).size).toBeLessThan(9000);
+  expect(printed.find((line) => line.startsWith('written: '))).toMatch(/\.world \([1-9] KB\)$/);
+  expect(printed.at(-1)).toContain(`npm start -- --world ${file}`);
 });
 
 test('a problem in a map is printed with its place', () => {

@@ -25,7 +25,7 @@ npm run world check prose   measure the prose of the world and of each batch: ch
 npm run world explain    explain a rule and how to fix its problems: explain known-names
 npm run world format     format every file (format -- --check only lists the files to format)
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft runs the fitting rules only)
-npm run world pack       write the world into one file: pack ../my-world makes my-world.world
+npm run world pack       write the world into one file: pack ../my-world makes ../my-world.world
 npm run world new world  write a small world that can be played at once: new world ../my-world "Its Title"
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,

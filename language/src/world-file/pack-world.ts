@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { worldFileLimits } from '@underhall/contract/limits';
 import { zipSync } from 'fflate';
 import { sourcePaths } from './source-paths.ts';
-import { megabytes, WorldFileFault } from './world-file-fault.ts';
+import { sizeInWords, WorldFileFault } from './world-file-fault.ts';
 
 /** The earliest time of the format, which stores local time. So the bytes depend on neither clock nor time zone. */
 const sameTime = '1980-01-01T00:00';
@@ -35,4 +35,4 @@ function readPlain(folder: string, path: string): Uint8Array {
 }
 
 const tooLarge = (bytes: number, limit: number): string =>
-  `The world takes ${megabytes(bytes)}; at most ${megabytes(limit)} fit into one file. Use smaller pictures.`;
+  `The world takes ${sizeInWords(bytes)}; at most ${sizeInWords(limit)} fit into one file. Use smaller pictures.`;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { worldFileLimits } from '@underhall/contract/limits';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { faultOfEntry } from './fault-of-entry.ts';
-import { megabytes, WorldFileFault } from './world-file-fault.ts';
+import { sizeInWords, WorldFileFault } from './world-file-fault.ts';
 
 /**
  * Unpacks a world file into a new folder, as if a stranger had made it. The folder appears only when everything is in
@@ -16,7 +16,9 @@ import { megabytes, WorldFileFault } from './world-file-fault.ts';
 export async function unpackWorld(file: string, folder: string, limits = worldFileLimits): Promise<void> {
   const { size } = await stat(file);
   if (size > limits.packedBytes)
-    throw new WorldFileFault(`it has ${megabytes(size)}; a world file has at most ${megabytes(limits.packedBytes)}`);
+    throw new WorldFileFault(
+      `it has ${sizeInWords(size)}; a world file has at most ${sizeInWords(limits.packedBytes)}`,
+    );
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}.new-`);
   try {
@@ -40,7 +42,7 @@ async function unpackInto(folder: string, zip: ZipFile, limits: typeof worldFile
   const count = (more: number): void => {
     bytes += more;
     if (bytes > limits.unpackedBytes)
-      throw new WorldFileFault(`it has more than ${megabytes(limits.unpackedBytes)} when it is unpacked`);
+      throw new WorldFileFault(`it has more than ${sizeInWords(limits.unpackedBytes)} when it is unpacked`);
   };
   try {
     for await (const entry of zip.eachEntry()) {

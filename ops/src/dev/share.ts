@@ -4,21 +4,23 @@ import { renderUnicodeCompact } from 'uqr';
 
 type Sharing = {
   /** For the server process. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Address of the game for other machines, without the key. */
+  readonly address: string;
   /** Address and QR code, with what they can and cannot do. */
-  readonly invitation?: string;
-  /** Why the game cannot be shared, and what to do. */
-  readonly fault?: string;
+  readonly invitation: string;
 };
 
-/** Makes a new key for each start, so that an old link ends with the program. */
-export function beginSharing(port: number): Sharing {
+/**
+ * Makes a new key for each start, so that an old link ends with the program. Returns undefined if this machine has no
+ * network address.
+ */
+export function beginSharing(port: number): Sharing | undefined {
   const host = networkAddress();
-  if (host === undefined)
-    return { fault: 'This machine has no network address. Connect it to the network of the telephone, and try again.' };
+  if (host === undefined) return undefined;
   const key = randomBytes(12).toString('base64url');
-  const link = `http://${host}:${port}/?key=${key}`;
-  return { environment: { SHARE_KEY: key }, invitation: invitationTo(link) };
+  const address = `http://${host}:${port}`;
+  return { environment: { SHARE_KEY: key }, address, invitation: invitationTo(`${address}/?key=${key}`) };
 }
 
 /** Address of this machine in its local network, the private ones first. */
