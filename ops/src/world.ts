@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { worldArguments, worldFolder } from './build/world-folder.ts';
+import { worldArguments } from './build/world-folder.ts';
 import { isPublishingCommand, type PublishingCommand } from './publishing/publishing-commands.ts';
 import { root } from './root.ts';
 
@@ -26,7 +26,6 @@ async function talkToServer(command: PublishingCommand, typed: readonly string[]
   const { runPublishing } = await import('./publishing/run-publishing.ts');
   return runPublishing(command, typed, {
     variables: process.env,
-    world: worldFolder,
     print: console.log,
     ...(process.stdin.isTTY && { ask }),
   });

@@ -28,7 +28,6 @@ function anAuthor({ address, token }: { readonly address: string; readonly token
     const lines: string[] = [];
     const code = await runPublishing(command, [...typed, '--to', address], {
       variables: { PUBLISH_TOKEN: token },
-      world: 'no world was named',
       print: (line) => void lines.push(line),
     });
     return { code, said: lines.join('\n') };
@@ -65,6 +64,15 @@ test('publishes a world file, and treats it as a stranger’s', async () => {
   });
 }, 120_000);
 
+test('publishes and pulls nothing without the name of a folder', async () => {
+  const run = anAuthor({ address: 'http://127.0.0.1:1', token: 'publish_x' });
+  for (const command of ['publish', 'pull'] as const)
+    expect(await run(command)).toEqual({
+      code: 1,
+      said: `Name the folder: npm run world ${command} -- ../my-world --to https://game.example`,
+    });
+});
+
 test('a world with mistakes is not sent, and the mistakes are printed', async () => {
   const run = anAuthor(await aPublishingServer());
   const world = aWorld();
@@ -84,7 +92,6 @@ test('asks before a version goes live, and refuses where nobody can answer', asy
   const asking = (answer: string) =>
     runPublishing('roll-back', ['1', '--to', server.address], {
       variables: { PUBLISH_TOKEN: server.token },
-      world: '',
       print: (line) => void lines.push(line),
       ask: async (question) => {
         lines.push(question);
@@ -171,7 +178,7 @@ test.each([
 ])('refuses an unsafe or incomplete call: %j %j', async (variables, typed, refusal) => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  expect(await runPublishing('versions', typed, { variables, world: '', print })).toBe(1);
+  expect(await runPublishing('versions', typed, { variables, print })).toBe(1);
   expect(lines.join('\n')).toContain(refusal);
 });
 

@@ -44,7 +44,8 @@ function parse(typed: readonly string[]) {
 /** The token would travel in clear text over http, except within this machine. */
 function readAddress(text: string): URL {
   const server = URL.parse(text);
-  if (!server) throw new Stop(`"${text}" is no address. Write it with https: --to https://game.example`);
+  if (!server || server.host === '')
+    throw new Stop(`"${text}" is no address. Write it with https: --to https://game.example`);
   const isSafe = server.protocol === 'https:' || (server.protocol === 'http:' && isThisMachine(server.hostname));
   if (!isSafe)
     throw new Stop(`The token is only sent over https, or within this machine. Use https for ${server.host}.`);

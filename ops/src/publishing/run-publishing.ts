@@ -9,15 +9,13 @@ import { Stop } from './stop.ts';
 
 type Context = Pick<GoLive, 'print' | 'ask'> & {
   readonly variables: Variables;
-  /** The world that is published if the author names none. */
-  readonly world: string;
 };
 
 /** Runs a command of `npm run world` that talks to a server. Returns the exit code. */
 export async function runPublishing(
   command: PublishingCommand,
   typed: readonly string[],
-  { variables, world, ...terminal }: Context,
+  { variables, ...terminal }: Context,
 ): Promise<number> {
   try {
     const options = readOptions(typed, variables);
@@ -25,7 +23,7 @@ export async function runPublishing(
     const about = { client, isAgreed: options.isAgreed, ...terminal };
     switch (command) {
       case 'publish':
-        await publish({ ...about, named: oneWord(options, world), note: options.note });
+        await publish({ ...about, named: oneWord(options, 'publish'), note: options.note });
         break;
       case 'versions':
         await printVersions(client, terminal.print);
@@ -37,7 +35,7 @@ export async function runPublishing(
         break;
       }
       case 'pull':
-        await pull(client, oneWord(options), terminal.print);
+        await pull(client, oneWord(options, 'pull'), terminal.print);
         break;
     }
     return 0;
@@ -60,13 +58,13 @@ async function printVersions({ call }: PublishingClient, print: (line: string) =
 /** In UTC. */
 const minuteOf = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
 
-function oneWord({ words }: PublishOptions, otherwise?: string): string {
+/** A folder, or a world file. */
+function oneWord({ words }: PublishOptions, command: 'publish' | 'pull'): string {
   const [word, ...more] = words;
   if (more.length > 0) throw new Stop(`"${more[0]}" is too much. Put quotation marks around a name with spaces.`);
-  if (word !== undefined) return resolve(word);
-  if (otherwise === undefined)
-    throw new Stop('Name the folder: npm run world pull -- ../my-world --to https://game.example');
-  return otherwise;
+  if (word === undefined)
+    throw new Stop(`Name the folder: npm run world ${command} -- ../my-world --to https://game.example`);
+  return resolve(word);
 }
 
 function numberOf({ words }: PublishOptions): number {

@@ -47,7 +47,7 @@ export async function openAtStart(deps: StartDeps, folder: WorldFolder | undefin
       throw new CannotStart('There is no world yet. Start once with the folder of one: npm start -- --world FOLDER');
     if (isNew)
       deps.log(
-        `The world in ${folder.shownAs} differs from the published one, which is played. To publish it: npm run world publish -- --to URL`,
+        `The world in ${folder.shownAs} differs from the published one, which is played. To publish it: npm run world publish -- ${folder.shownAs} --to URL`,
       );
     return openOrExplain(deps, live);
   }
