@@ -6,6 +6,6 @@ start with: Nerve 2, Coins 2
 opening: On the List
 
 == Money
-called: Coins
+called: Coin, Coins
 counted in: whole
 quality: Coins

@@ -62,7 +62,7 @@ const derived = {
   primary: ['gilt page', { primary: 'var(--gilt)', 'primary-text': 'var(--page)', ...shadesOf('primary', 90, 70) }],
   secondary: [
     'panel text',
-    { secondary: mix('var(--panel)', 92, 'var(--text)'), 'secondary-text': 'var(--text)', ...shadesOf('secondary', 94, 80) },
+    { secondary: mix('var(--panel)', 95, 'var(--text)'), 'secondary-text': 'var(--text)', ...shadesOf('secondary', 97, 85) },
   ],
 };
 
