@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,8 +18,9 @@ test('npm start takes a folder, or the file that npm run world pack wrote', asyn
   expect(await worldOfStart(['--world', bedTwelve])).toBe(bedTwelve);
 
   const folder = aFolder();
-  const env = { ...process.env, INIT_CWD: folder };
-  execFileSync(process.execPath, [join(root, 'ops', 'run.mjs'), 'world', 'pack', bedTwelve], { env });
+  const copy = join(folder, 'bed-twelve');
+  cpSync(bedTwelve, copy, { recursive: true });
+  execFileSync(process.execPath, [join(root, 'ops', 'run.mjs'), 'world', 'pack', copy]);
   const file = join(folder, 'bed-twelve.world');
   const unpacked = (await worldOfStart(['--world', file])) ?? '';
   for (const path of ['pack.story', 'ids.lock', 'pictures/credits.txt'])
