@@ -38,7 +38,11 @@ It was wet in any case.
 You hear it run out over the planks, and then you do not.
 `;
 
-test('npm run dev shows each saved edit in the open page, which keeps its place', async ({ page, playwright }) => {
+test('npm run dev shows each saved edit in the open page, which keeps its place', async ({
+  page,
+  playwright,
+  browser,
+}) => {
   test.setTimeout(600_000);
   const scratch = await mkdtemp(join(tmpdir(), 'underhall-live-'));
   const world = join(scratch, 'world');
@@ -70,6 +74,16 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length)).toBe(
         0,
       );
+    });
+
+    await test.step('the first scene, as a visitor reads it', async () => {
+      const visitor = await browser.newPage();
+      await visitor.goto(address);
+      await visitor.getByRole('link', { name: 'Begin' }).click();
+      await expect(visitor.getByText('Her list has forty names')).toBeVisible();
+      await edit(list, 'Her list has forty names', 'Her list has exactly forty names');
+      await expect(visitor.getByText('Her list has exactly forty names')).toBeVisible();
+      await visitor.close();
     });
 
     await test.step('the open scene, with scroll and typed text', async () => {
@@ -166,6 +180,16 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => loadedAt)).not.toBe(loadedAt);
       await expect(page.getByRole('heading', { name: 'The Landing', level: 1 })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('a new character', async () => {
+      await page.getByRole('button', { name: /^More/ }).click();
+      const menu = page.getByRole('dialog');
+      await menu.getByText('For testing').click();
+      await menu.getByRole('button', { name: 'Begin again' }).click();
+      await expect(menu.getByRole('button', { name: 'Keep my character' })).toBeFocused();
+      await menu.getByRole('button', { name: 'Delete and begin again' }).dblclick();
+      await expect(page).toHaveURL(/\/create-character$/);
     });
   } finally {
     await dev.stop();

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fillPage } from '@underhall/contract';
 import { type Pack, plainWords, type WorldWords } from '@underhall/engine';
 import { aWorld } from '@underhall/engine/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -180,17 +179,6 @@ test('serves the icon of the world, or the initial of its title in its colours',
   const { headers, payload } = await theirs.inject({ url: '/icon.svg' });
   expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
   expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
-});
-
-test("a world's own icon, frame and textures are pictures of their own address, and no drawing", () => {
-  const looks = { typefaces: {}, hasFlames: false, frame: 'rope', pageTexture: { dark: 'sand', light: 'salt' } };
-  const own = { ui: { bell: 'b1', rope: 'r2', sand: 's3', salt: 's4' } };
-  const words = { ...plainWords('The Pier', { landing: { pictures: [], icon: 'bell' }, looks }) };
-  const page = fillPage(`${built}<p>{{looks}}</p>`, { ...words, pictures: { sets: {}, own, focus: {} } });
-
-  const icons = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)].map(([, href]) => href);
-  expect(icons).toEqual(['/images/b1/ui/bell-32.png', '/images/b1/ui/bell-180.png']);
-  expect(page).toContain('<p>/images/r2/ui/rope-144.avif /images/s3/ui/sand-384.avif</p>');
 });
 
 test('the page preloads the typefaces of its titles and its text, and no others', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type EnvironmentName, type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
+import { isForTesting } from '../environment/is-for-testing.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { ProviderSettings } from '../server-options.ts';
 import { type IdentityStore, identityStore } from './identity-store.ts';
@@ -34,7 +35,7 @@ export function openProviderSignIn(
   { environment, signIn = [], providers = [] }: ProviderSignInOptions,
   runtime: Runtime,
 ): ProviderSignIn {
-  const areTestsAllowed = environment === undefined || environment === 'local' || environment === 'staging';
+  const areTestsAllowed = environment === undefined || isForTesting(environment);
   const tested = signIn.filter(({ clientId }) => areTestsAllowed && clientId === testClientId);
   const testProviders = new Map(tested.map(({ provider }) => [provider, testProvider(provider, signing)]));
   return {

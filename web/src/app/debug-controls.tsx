@@ -7,7 +7,6 @@ import { useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './layout.module.css';
 
@@ -28,30 +27,32 @@ export function DebugControls() {
   );
 }
 
-/** For authors, whose edits may leave their character without a place or a story. */
+/**
+ * For authors, whose edits may leave their character without a place or a story. Asks in the panel itself, because the
+ * menu of a phone is a dialog already.
+ */
 function BeginAgain() {
   const name = useMyself().data?.character.name;
-  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST /extra/register/beginagain', { name: name ?? '' }),
     // The page has read much about the old character.
     onSuccess: () => location.assign('/'),
   });
+  if (!isAsking) return <Button onClick={() => setAsking(true)}>Begin again</Button>;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Begin again</Button>
-      {isOpen && (
-        <ConfirmDialog
-          title="Begin again?"
-          yes="Delete and begin again"
-          no="Keep my character"
-          onYes={() => !isPending && mutate()}
-          onNo={() => setOpen(false)}
-        >
-          <p>{name}, the journal and everything in it are deleted, and you make a new character.</p>
-          {error && <TroubleNote message={error.message} />}
-        </ConfirmDialog>
-      )}
-    </>
+    <fieldset className={css.ask}>
+      <legend>Begin again?</legend>
+      <p>{name}, the journal and everything in it are deleted, and you make a new character.</p>
+      {error && <TroubleNote message={error.message} />}
+      <Button look="primary" aria-busy={isPending} onClick={() => !isPending && mutate()}>
+        Delete and begin again
+      </Button>
+      <Button ref={focusOn} onClick={() => setAsking(false)}>
+        Keep my character
+      </Button>
+    </fieldset>
   );
 }
+
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
