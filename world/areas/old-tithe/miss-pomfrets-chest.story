@@ -5,7 +5,7 @@ image: bonnet-of-no-opinion
 order: 50
 teaser: You know the newcomer at table, and she has seen that you do.
 
-There is a newcomer across the table, with the mustard in her hand. It is Miss Pomfret, from Mrs Ottaway's. She is here for her chest, she says; the air was recommended. She had your story before anyone, and took it up and down the stairs, a floor at a time. What she has done herself you have not heard. Nobody here will tell you, and her four slips were hung in the barn this morning. She looks at you. Then, very quickly, she looks at the ceiling, which is no help to anybody.
+"It is for my chest," says Miss Pomfret. "The air was recommended." Nobody has asked her. She lodges in the same house as you do, and had your story before anyone else, and took it up and down the stairs there, a floor at a time. Now she is across the table from you in Old Tithe, with the mustard in her hand. What she has done herself nobody here will tell you, and her four slips were hung in the barn this morning. She looks at you. Then, very quickly, she looks at the ceiling, which is no help to anybody.
 
 == Turn the cruet, so that she has a side of it
 one-way: yes
@@ -19,7 +19,7 @@ lose: Talk 4
 gain: Sundays at Tithe 1, Kind 1
 set: Miss Pomfret's Fortnight 1
 
-You give the cruet a quarter of a turn. She takes hold of it with her eyes, as people take a rail. All through the beef the two of you look at one bottle of vinegar, from opposite sides, and once or twice, round the edge of it, at each other. "It was a horse," says Miss Pomfret suddenly, in a very small voice. Twelve forks stop. You ask Aunt Ursula for the salt, and drop it, and are a long time picking it up.
+You give the cruet a quarter of a turn. She takes hold of it with her eyes, as people take a rail. All through the beef the two of you look at one bottle of vinegar, from opposite sides, and once or twice, round the edge of it, at each other. "It was a horse," says Miss Pomfret suddenly, in a very small voice. Twelve forks stop. You could ask her what horse. You ask Aunt Ursula for the salt, and drop it, and are as long as you can be in picking it up. "There wasn't one," says Miss Pomfret, above you.
 
 == Go and read her four slips
 one-way: yes

@@ -8,13 +8,13 @@ note: Exile and public shame. It lasts for some ten actions, and never for more 
 image: bonnet-with-its-strings
 teaser: They have stopped talking. It was not their own idea.
 
-For a week they have stopped when you came in. Today they do not begin again when you go. {Not Mentioned 1+: You know what that means, and where to look for her.|You find out why in Wick Row.} Miss Philomel Gathercole is going from door to door in black gloves, with a covered basket. At each door a hand comes out with a folded slip. Whatever is known about you goes into the basket, and what is in the basket may not be said again; that is the custom. She has been to forty houses when she comes to you. "That is everybody, dear," says the Aunt. "You are to go into the country, until it is quiet. Lull has the boat." She does not ask whether any of it is true.
+Miss Philomel Gathercole, your aunt by licence, is going along Wick Row in black gloves, with a covered basket. At forty doors a hand comes out and drops in a folded slip. {Not Mentioned 1+: You know those gloves, and have gone back up to pack before she can turn round. "They have kept your napkin-ring," says the Aunt, when you come down. "I asked."|You take it for a funeral, and feel in your pockets for something to give. "Not from you, dear," says the Aunt. "It is about you."} Each house has written down what it knows of you, and what is in the basket may not be said again, by anybody. You are to take it away with you, into the country, until it is quiet. Lull has the boat. The Aunt does not ask whether any of it is true.
 
 == Go after Snuff, under the rug
 cost: 0 actions
 image: blind-down
 
-Nobody would see you go. You would be away for some ten rings of your candle, never above twelve, and all that you own would be where you left it, except for one light: the cart goes past her window.
+Nobody would see you go. You would be away for some ten rings of your candle, never above twelve. All that you own would be where you left it, except for one light: the cart goes past the Aunt's window.
 
 === always: Finger and Thumb
 turn: lost for good
@@ -42,4 +42,4 @@ image: a-light-left-on
 
 Forty doors stand open in Wick Row at that hour. You walk between them with the basket on your arm, and nobody says a word; it has all been said, and you are carrying it. The muffin-man takes hold of his bell by the clapper. A girl on a step begins to laugh, and her mother turns her round by the shoulders to face the wall.
 
-{Not Mentioned 1+: There is a gap in the row of egg-cups on the sill of Number Nine. You look straight ahead of you as far as that.|At Number Nine the blue egg-cup has been lit for you, as on any other evening when you are out. The Aunt sees you, and sees them. She leans across the sill and pinches the flame, and wipes her finger and thumb down her apron.} After that you look at your boots. They are all that you see of the rest of the way: dry stones, then wet ones, then the edge of the boat, and Lull's hand.
+{Not Mentioned 1+: At Number Nine there is a gap in the row of egg-cups, where yours was, and you had meant to look at something else. The Aunt is behind it, with the sash up. "They are waiting to see if you will look," she says, not moving her lips. You look.|At Number Nine the blue egg-cup has been lit for you, as on any other evening when you are out. The Aunt sees you, and sees them. She leans across the sill and pinches the flame, and wipes her finger and thumb down her apron.} After that you look at your boots. They are all that you see of the rest of the way: dry stones, then wet ones, then the edge of the boat, and Lull's hand.
