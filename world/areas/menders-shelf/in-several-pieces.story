@@ -8,13 +8,13 @@ note: Dread, confinement, and hands in the dark. It lasts for some ten actions, 
 image: laundry-basket
 teaser: You have been written up for the eighth time.
 
-The pavement is flat, and nobody is near you. The string goes first. Then you are looking at your own left boot from the level of the ground, and a lady has stepped over part of you and begged its pardon. Hob Farrow's dray draws up. He has the book, and a laundry-basket with straw in it, and he picks you up like eggs, counting. "There's one gone down the grating," says Hob. "They won't send anybody home with a hole in them. They fill it with a bit of whoever lies on the next board. I'd sooner you had a bit of your own house." So he drives you round by Mrs Ottaway's, and knocks on the hatch with his whip.
+The pavement is flat, and nobody is near you. You have been held together with string for some time, and the string goes first. Then you are looking at your own left boot from the level of the ground, and a lady has stepped over part of you and begged its pardon. Hob Farrow draws up, who carries such people to be mended. He writes you up in a book, and sets down a laundry-basket with straw in it, and picks you up like eggs, counting. "There's one gone down the grating," says Hob. "They won't send you home with a hole. They fill it with a bit of whoever's on the next board. I'd sooner you had a bit of your own house." So he drives you round by Mrs Ottaway's, where you lodge, and knocks on the hatch with his whip.
 
 == Ask her for the riveted mug
 cost: 0 actions
 image: chipped-saucer
 
-{The Mug on the Sill 1+: What is left of Mr Ottaway's mug is behind the shutter, in newspaper. A piece of that would hold.|Mr Ottaway's shaving-mug has stood on that sill since he died. Whatever has been broken once and mended well will hold in anybody. But she would have to break the mug.}
+{The Mug on the Sill 1+: What is left of her dead husband's shaving-mug is behind the shutter, in newspaper. A piece of that would hold.|Mr Ottaway's shaving-mug has stood on that sill since he died. Whatever has been broken once and mended well will hold in anybody. But she would have to break the mug.}
 
 === always: What Is Left of the Mug
 when: The Mug on the Sill 1+
@@ -29,7 +29,7 @@ turn: lost for good
 set: Lamps Out 1, Way Off the Shelf 0, The Mug on the Sill 1
 move to: The Menders' Shelf
 
-Behind the shutter the spoon stops. "He'd not have minded," says Mrs Ottaway. "He was down there himself. He'd ten years, after, and not a crack." The mug comes out upon the sill, with her hand round it, and you see the three rivets, and the line on the inside where the soap came to. Then the hand takes it in again. You have heard her bang lids since the day you came. This is quite a small noise. What she puts into your palm is white, with one rivet in it, and still warm from the range. You carry it shut in the only hand you have that closes.
+Behind the shutter the spoon stops. "He'd not have minded," says Mrs Ottaway. "He was down there himself. He'd ten years, after, and not a crack." The mug comes out upon the sill, with her hand round it, and you see the three rivets, and the line on the inside where the soap came to. Then the hand takes it in again. You have heard her bang lids since the day you came. This is quite a small noise. What she puts into your palm is white, with one rivet in it, and still warm from the range. "He came home quiet," says Mrs Ottaway, through the wood. "You'll see what they do to them, down there. I never liked to ask him if it was me."
 
 == Tell Hob to drive on
 cost: 0 actions
@@ -53,4 +53,4 @@ image: chipped-saucer
 
 The hatch does not open. The dray has got to the corner when there are slippers behind it. The curate is running, with the mug held up in front of him in both hands. "She says that you are to have it," he calls. "She says you are not to be so proud." He holds it out to you, over the side of the basket. You look at the straw. So he stands it down by your head, quite gently, and you hear him run back and tell the shutter that you took it.
 
-You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You do not put out the hand. He is still on the corner, and would see. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. He has to open the fingers one at a time, to put it in.
+You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You do not put out the hand. He is still on the corner, and would see. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. "She'll be asking me if it got there," says Hob. He has to open your fingers one at a time, to put it in.

@@ -4,7 +4,7 @@ image: sea-chest
 order: 20
 teaser: The length of the room, and not locked. Nor is it quiet.
 
-When a person has been put together there is generally something over. That goes in at a slot. The drawer runs the whole length of the lowest shelf, a yard deep, and sounds like a full waiting-room, where everybody is telling one thing over to himself. {Thirza's Street 1 to 2: You dust round it, on your knees, as Thirza did.|Thirza dusts round it, on her knees, with her good ear turned away.} {What Is Over 3+: Nothing more may come out for you.|What Is Over exactly 2: It is weighed each morning. One thing may come out, if you put in a splinter of yourself to make the weight; one, for each person, and never another.|}
+Somebody is talking, under the lowest shelf, where nobody lies. When you kneel down it is a whole waiting-room, and everybody in it is telling one thing over to himself. It comes from a drawer as long as the room. When a person has been put together there is generally something over, and that is where it goes. {Thirza's Street 1 to 2: You dust round the drawer, on your knees, as Thirza did.|Thirza, who keeps the lamp, dusts round it, on her knees, with her good ear turned away.} {What Is Over 3+: You have had one thing out of it. When you go by now they all leave off, and listen to hear if you will stop.|What Is Over exactly 2: You may take out one thing and never another, if you put in a splinter of yourself to make up the weight. Somewhere in there is what Thirza lost, which sent her back here.|What Is Over exactly 1: In all this time she has not once put her ear to it.|Yours will be in there too. You do not miss anything yet. Nobody has, who was sent home.}
 
 == Put your ear to it
 when: What Is Over under 1
@@ -19,7 +19,7 @@ gain: Lamps Out 1
 set: What Is Over 1
 journal: offer
 
-At first there is only the size of it. Then you begin to have them singly: a cough, such as comes before bad news. Somebody's way of saying *Tuesday*. A woman, going through what there is in the house to eat. Each goes on to its end, and stops, and is surprised, and begins again. Below them all is a man whistling. He is on a stair, by the echo. He does two lines of a tune, comes to the turn, and waits there for breath. You count with him: fourteen, and the turn. You go up those stairs every night.
+At first there is only the size of it. Then you begin to have them singly: a cough, such as comes before bad news. Somebody's way of saying *Tuesday*. A woman, going through what there is in the house to eat. Each goes on to its end, and stops, and is surprised, and begins again. Below them all is a man whistling. He is on a stair, by the echo. He does two lines of a tune, comes to the turn, and waits there for breath. You count with him: fourteen, and the turn. You go up those stairs every night. They are your landlady's, and she is a widow.
 
 "Ottaway, gasworks," says Thirza, behind you. "In two parts. He went home sound. That was over."
 
@@ -27,7 +27,7 @@ At first there is only the size of it. Then you begin to have them singly: a cou
 
 "They don't. You would have to know that you'd had it."
 
-You lie on your board until the dark, going from room to room in your own head, and trying the doors.
+You lie on your board until the dark, going from room to room in your own head, and trying the doors. They all open. You try to think how many there used to be.
 
 == Ask Thirza what was over in her
 when: What Is Over exactly 1
@@ -52,7 +52,7 @@ when: What Is Over exactly 2
 one-way: yes
 image: sounding
 
-It belongs to somebody whose kitchen you know. A whistle is carried in the mouth, like pins. But nothing else could come out after that, and Thirza is holding the lamp for you to see by.
+It was your landlady's husband's, and she would know it. You would carry it in your mouth, like pins. But nothing else could come out after that, and it is Thirza who holds the lamp for you to see by.
 
 === always: By Itself, at the Back
 turn: won at a price
@@ -62,14 +62,14 @@ journal: offer
 
 You put your arm in as far as the shoulder. They are soft, and they press up into your palm as kittens do, thinking they are to be fed. You have *Tuesday* between your fingers, and the cough, and the end of a prayer. Any of these you could take home to someone. You put them down again, one by one, so that you will always know that you did. The whistle is at the back, by itself, in a hollow that it has worn. You lay the thing under your tongue, no bigger than a cherry-stone, and cold, and it goes on against your teeth: two lines, and a breath.
 
-Thirza has not said anything. You close the drawer on all the rest, and have to lean on it until they stop.
+You close the drawer on all the rest, and have to lean on it until they stop. Thirza brings the lamp nearer. "Is that it?" says Thirza. "Is that mine?" You cannot open your mouth to tell her. She looks into your face, and from one side of it to the other, and waits.
 
 == Find Thirza's street for her
 when: What Is Over exactly 2
 one-way: yes
 image: sea-chest
 
-A street, and some boots: you could know it by that. But she keeps the lamp, and tells people to lie still. If she goes home it would have to be you who told them, and after you nobody.
+She has a key, and has lost the street that it belongs to. You might know it, if you heard it. But she keeps the lamp, and tells people to lie still. If she goes home it would have to be you who told them, and after you nobody.
 
 === always: Knock Loud
 turn: lost for good

@@ -5,7 +5,7 @@ image: registry
 order: 30
 teaser: It says what you were, what you are short of, and what is to be done.
 
-A label is tied to your toe with tape. Your name is on it, then a list in three hands, then a space at the foot. {Lamps Out 8+: In the space is written *sound enough*. You need not wait for the dark to finish you: there are two shorter ways off the shelf, by lamplight, and neither of them is free.|At the eighth lamp *sound enough* is written there, and then there are two shorter ways off. After the twelfth you go as you stand.} The slow way costs no money. But whoever is finished in the dark has generally a little over, and never finds out what it was.
+You have seen a man sent home from the board across the aisle. They gave him his hat. He thanked them, and asked whose it was. He had been mended in the dark, like everybody here, and nobody could find a mark on him. {Lamps Out 8+, Somebody Else's Left Hand under 1: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. So would the seamstress on the next board, who has read your label too, and has not taken her eyes off your left hand.|Lamps Out 8+: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. You would see each piece of yourself go in.|The label on your toe gives your name, and what you are short of. It does not give what will be left out of you. At the eighth lamp they write *sound enough* on it, and then there are shorter ways off this shelf, with the light on.}
 
 == Have it done in brass
 needs: Lamps Out 8+
@@ -20,7 +20,7 @@ turn: standing up or down
 set: Breakages 0, Way Off the Shelf 1
 gain: Lamps Out 1, Talk 2, Rivets Put In 1
 
-{Rivets Put In 2+: The new holes have to go between the old ones. You talk the whole way through, because you remember how the noise of the drill goes up into the teeth. At the thirtieth you hear the shelf. They are doing it too, under their breath, all along: mine, and mine. They can only have learnt it from you.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. Not one piece of you goes on that you are not shown first, in the light, the right way up, and asked for. "That's mine," you say. "That's mine. No. That goes the other way." Nobody else on the shelf has ever been asked. They lie and listen, while you claim one piece after another, and by the thirtieth rivet you are saying it loudly enough for the man under the roof.}
+{Rivets Put In 2+: The new holes have to go between the old ones. You remember how the noise of the drill goes up into the teeth, and so you say it louder this time, over each piece. "Mine. Mine." When the drill is stopped, to be wiped, it does not get quiet. All along the shelf they are saying it too, under their breath. They have learnt it from you. The laundress has her left foot in both hands. "Mine," she tells it. You know that foot. It has your corn on it.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. Not one piece of you goes on that you are not shown first, in the light, the right way up. "That's mine," you say. "That's mine. No, the other way." Nobody else on the shelf has ever been asked. They lie and listen, and you begin to say it rather loudly. At the twenty-ninth rivet the man holds up something small, with a curve to it. "That isn't mine," you say. He goes to put it by. "Hold that one up again," says the carter, two boards along.}
 
 == Change a hand with your neighbour
 when: Somebody Else's Left Hand under 1
@@ -48,7 +48,7 @@ back: no
 image: name-tape
 teaser: There is one word on your label, and it is the last one.
 
-{Way Off the Shelf exactly 1: You can see yourself in the side of the lamp, and you glitter.|Way Off the Shelf exactly 2: You sit on the edge of your board and hold your left hand with your right, so that it shall not feel strange.|They have not touched you tonight. You lay there, and the hands went over your board from the one side to the other, like people stepping across a puddle.} On the label all the rest has been crossed out, and it says SOUND. {Thirza's Street 1 to 2: You have to cut the tape yourself.|Thirza cuts the tape from your toe.} The door is at the end of the aisle. It has no lock. On the lowest board, by the door, lies somebody who was brought in an hour ago, and who has not been told yet about the lamp.
+{Way Off the Shelf exactly 1: You can see yourself in the side of the lamp, and you glitter.|Way Off the Shelf exactly 2: You sit on the edge of your board and hold your left hand with your right, so that it shall not feel strange.|They have not touched you tonight. You lay there, and the hands went over your board from the one side to the other, like people stepping across a puddle.} On your label all the rest has been crossed out, and it says SOUND. {Thirza's Street 1 to 2: You have to cut the tape yourself.|Thirza cuts the tape from your toe.} The door is at the end of the aisle, and has no lock. {Sat Up 1+: On the lowest board, beside the door, the bearer that you sat with has his eyes shut, and a hand laid flat on his own chest.|Mended 1+: On the lowest board, beside the door, is a bearer, of those who carry bundles over the roofs. He was brought in an hour ago, in two baskets. "They told me that it was only the one ridge," he says, and takes hold of your coat. "What do they do to you, when they put out the lamp?"|On the lowest board, beside the door, is a bearer, of those who carry bundles over the roofs. He was brought in an hour ago, with one felt slipper on, the left, with a patch on the heel. "I went up to a stack," he says, "and there was no other side to it." He takes hold of your coat. "What do they do to you, when they put out the lamp?"}
 
 == Walk out by the door
 cost: 0 actions
@@ -63,7 +63,7 @@ set: Lamps Out 0, Breakages 0, Sat Up 0
 gain: Mended 1
 move to: Lampwick
 
-In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret counts you, aloud, under the chin and down the one arm, and makes it thirty-one. You paid for thirty. You stand still in front of the whole square while she does you again from the bottom, because you want to know too.
+In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret, who lodges at Mrs Ottaway's, counts your rivets, aloud, under the chin and down the one arm, and makes it thirty-one. You paid for thirty. You stand still in front of the whole square while she does you again from the bottom. {The Mug on the Sill 1+: "This one isn't brass," says Miss Pomfret, with her spectacles against your elbow. "This is off poor Mr Ottaway's shaving-mug, that she has on the sill." Then she says, much lower, "That she used to have." You put your other hand over it.|"This one isn't brass," says Miss Pomfret, with her spectacles against your elbow. "It's an old one. It has been in somebody before." You put your other hand over it.}
 
 === always: Good Evening, with the Wrong One
 when: Way Off the Shelf exactly 2
@@ -73,7 +73,9 @@ gain: Mended 1
 move to: Lampwick
 image: kid-gloves
 
-At the corner of Wick Row you find that you are holding a hem. The rest of the coat is on a man in front of you, waiting to cross; and your left hand, which has hold of it, has turned up the edge, and run a thumb along, and found the place where the stitches want doing again. He looks round. You cannot think of one thing to say to him. You let go of it, finger by finger, using the other hand.
+At the corner of Wick Row you find that you are holding a hem. The rest of the coat is on a man in front of you, who is waiting to cross. Your left hand has turned up the edge, run a thumb along it, and found the place where the stitches want doing again. He looks round. "Good evening," you say, and tell the hand to let go. It was a seamstress's until today, and does not know your voice.
+
+He is looking at the thumb. "My wife does that," says the man. "She did, I should say. She made me this. It's a year that she's been away." You undo the fingers, one at a time, with your own hand. "You haven't come across her?" he asks, quite politely, and they shut on the hem again.
 
 === always: Which Street
 when: A Name Gone Smooth under 1, no Your Own Street
@@ -112,9 +114,11 @@ set: Sat Up 1
 gain: Kind 2, Constant 1
 journal: offer
 
-"Lie still," you say. "Don't speak. They are not what you'll think." Then it is dark, and you hear a hand laid flat upon wood. They come along the boards. They come to you, and stop. Something goes over your sleeve, your collar, the shut lids of your eyes, and cannot find the place where you begin to be broken; and the whole of that long shelf waits for you to move.
+"Lie still," you tell the bearer. "Don't speak. They are not what you'll think." Then it is dark, and you hear a hand laid flat upon wood. They come along the boards. They come to you, and stop. Something goes over your sleeve, your collar, the shut lids of your eyes, and cannot find the place where you begin to be broken. The whole of that long shelf waits for you to move.
 
-You do, a little. You reach down, and lay your palm on the breastbone of whoever it is, and feel it going like a bird in a chimney. You do no work. You keep it there until the lamp is lit, and by then the whole arm has gone to sleep. In the palm the knocking goes on for a time, at somebody else's pace.
+You do, a little. You reach down, and lay your palm on the bearer's breastbone, and feel it going like a bird in a chimney. You do no work. You keep it there until the lamp is lit, and by then the whole arm has gone to sleep.
+
+"There was one that did nothing to me," says the bearer. "It just lay there. I'd have called out, else. Did you have one?" {Thirza's Street 1 to 2: You did, as long as Thirza kept the lamp; but you found her street for her, and sent her home. He looks at your coat, which is buttoned, and then at all the others along the shelf.|You did, every night. Beside the lamp Thirza is trimming the wick, with her left hand. She has the right one under her arm, as people do when it has gone to sleep.}
 
 = As You Stand
 deck: never
@@ -123,7 +127,7 @@ back: no
 image: tally
 teaser: There is somebody who needs your board.
 
-Twelve lamps is as long as they keep anybody. There are others, in baskets, by the door. {Thirza's Street 1 to 2: You read your own label, and write at the bottom what she would have written: *as is*.|"You'll hold," says Thirza, and writes at the foot of your label *as is*.} What has not been fitted goes into a paper bag, and the top of the bag is folded over twice.
+By the door stand two baskets, and the carrier has come in after them, and is looking along the shelf for a board. It is yours that he looks at. Nobody is kept past the twelfth lamp. {Thirza's Street 1 to 2: There is nobody to say that you will do. You read your own label, and write at the foot of it *as is*.|"You'll hold," says Thirza, who keeps the lamp. She writes *as is* at the foot of your label, and does not look at you to see.} What they have not fitted is in a paper bag, with the top folded over twice. The bag is warm.
 
 == Take the bag
 cost: 0 actions

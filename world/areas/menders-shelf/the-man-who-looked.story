@@ -5,7 +5,7 @@ image: ladder
 order: 25
 teaser: He is on the top shelf, under the roof, with his eyes open. He has asked for you.
 
-It is thirty rungs. He was a night-watchman, and he has been two years awake. They have put him where nobody is in reach of his hands; so nobody's hands reach him either, and he is in the same pieces that he came in. "I heard you not sleeping," he says. "You looked, didn't you? I don't mind that they do it. I mind that I used to. I must have been good. I look at these all night, and they can't so much as do up a button." His eyes are red all round, and never leave you. "Say something to me," says the man who looked.
+Under the roof is a man who has been awake for two years, and he has asked for you. He was a night-watchman. He struck a match, to see whose hands they are that mend people in the dark, and they were the sleepers' own. Nobody who has seen that can sleep here. So his hands do no work, and they have put him up there, where nobody else's will reach him. He is in the same pieces that he came in. "I heard you not sleeping," he says. "You looked, didn't you? I don't mind that they do it. I mind that I used to. I must have been good. I look at these all night, and they can't so much as do up a button." His eyes are red all round, and never leave you. "Say something to me," says the man who looked.
 
 == Tell him that he dreamt it
 challenge: Persuasive 35
@@ -24,7 +24,7 @@ set: The Top Shelf 1
 
 "I had the very same one," you tell him. "It's the glue." You keep your face quite still. You have had practice. He goes over you from brow to chin for any place that moves, and at the end of it something comes undone behind his eyes, and they shut.
 
-In the dark you lie and count. You get to twenty-four, which is all of them but yours; and then, from under the roof, very slow and stiff, there comes one more.
+In the dark you hear a new one at work, under the roof, very slow and stiff. By the morning he has done himself as far as the wrist. "I slept!" he calls down, to the whole shelf. "I had it again, though. We were all of us mending. You were in it," says the watchman, and laughs, and finds you with his eyes. "You were the one that wasn't."
 
 === failure: What It Smelt Of
 turn: outplayed

@@ -6,7 +6,7 @@ frequency: Frequent
 image: kid-gloves
 teaser: She came in two baskets, and was short. You were next on the shelf.
 
-She was brought in at noon, a barmaid from Tallow Wharf, and they filled her last night out of you. You felt nothing. But now the lamp is lit, and she is telling the carter about the wagon that hit her. She gets to the part with the eels, and laughs. All along the shelf people turn their heads to see why you are laughing. You are not. She has your laugh, the one that you have had all your life, that goes up at the end.
+She is a barmaid from Tallow Wharf, and was brought in with a hole in her. They filled it in the night, out of you. You felt nothing. But now the lamp is lit, and she is telling the carter about the wagon that hit her. She gets to the part with the eels, and laughs. All along the shelf people turn their heads to see why you are laughing. You are not. She has your laugh, the one that you have had all your life, that goes up at the end.
 
 == Ask for it back
 image: monogrammed-napkin
@@ -46,7 +46,7 @@ deck: sometimes
 image: monogrammed-napkin
 teaser: One is known, he says, by what one stands beside.
 
-The Viscount has the board over yours. {The Viscount's Neighbour exactly 1: He has asked again to be moved, and again there is nowhere that is thin enough for him.|He has lain there six years, for want of a nose that matches; they have offered him plain ones, and he has sent them back.} "I don't know if you are aware of it," he remarks to the roof, "but you are earthenware. One can tell by the ring. I should be obliged if you would let it be known that you'd be happier lower down."
+The Viscount has the board over yours. {The Viscount's Neighbour exactly 1: He has asked again to be moved, and again there is nowhere that is thin enough for him.|He has lain there six years, for want of a nose that matches; they have offered him plain ones, and he has sent them back.} "I don't know if you are aware of it," he remarks to the roof, "but you are earthenware. One can tell by the ring. I should be obliged if you would let it be known that you'd be happier lower down." All along the upper shelf they have stopped talking, to hear what you will say.
 
 == Tell him that it is stoneware
 image: stack-of-plates
@@ -59,9 +59,11 @@ turn: outplayed
 lose: Breakages 3
 gain: Lamps Out 1
 
-Your people were drains, you tell him, and drains are always salt-glazed. By noon the upper shelf has voted you a board beside the Viscount's. There is not one to spare, and so the laundress is carried down to yours. She has lain by him for a year. "I shan't see the door from there," she says, and nothing else.
+Your people were drains, you tell him, and drains are always salt-glazed. By noon the upper shelf has voted you the board beside his. There is a laundress on it, who has lain there for a year. They carry her past you, down to yours.
 
-You lie up there with your chin raised. In the dark something that wears a ring takes hold of your right hand, feels along the thumb, and lays it down. It goes over the wood on your other side. Then it comes back to the thumb, as if there must be some mistake. It does that all night. In the morning the laundress's own thumb has come away in her blanket, down there, where nothing came to do it. You take it back to her in your fist, a rung at a time, and ask for your own board.
+In the dark a hand with a ring on it takes hold of your right one. It feels along your thumb, and lays it down. It goes over the wood on your other side. Then it comes back to the thumb, as if there must be some mistake. It does that all night. In the morning the laundress's thumb has come off in her blanket. You climb down to her, and ask for your own board.
+
+"It's a poor one, is that thumb," says the laundress. "I've never had to think of it. There's one with a ring, that comes and does it every night." She feels about for the thumb, and looks at you. "Did you see anything of it, up there?" You tell her no.
 
 === always: Salt-Glazed
 turn: danger
@@ -90,4 +92,4 @@ set: The Viscount's Neighbour 2
 
 He hears you to the end: the ring laid aside, the laundress, the thumb. Then he holds up his hands against the light, the backs and the palms, like a man looking over two new footmen. "And is it well done?" says the Viscount.
 
-The best on the shelf, you tell him. You say it to be cruel, and it is only the truth. That night he is awake above you. You hear him take his ring off, and put it on; you hear the laundress, in her sleep, turn over and hold out her thumb. If you had kept your mouth shut, she would have had it mended. At the next lamp he asks, very civilly, for any nose there is.
+The best on the shelf, you tell him. You say it to be cruel, and it is only the truth. That night he is awake above you. You hear him take his ring off, and put it on. You hear the laundress, in her sleep, turn over and hold out her thumb to where he lies. She holds it out until the lamp is lit.

@@ -5,7 +5,7 @@ image: luggage-label
 order: 225
 teaser: There is a hammock going, up among the left umbrellas. Granny Oddlot hangs nothing there that is not for sale.
 
-In the third row at Oddlot's, between the mangles and the umbrellas, are two hooks, and Granny Oddlot's grandson Barnaby has slung a hammock on them for his dinner-hour. You could live up there, warm and dry, at the top of a stair on which no caller is asked his business. "You may want the hammock," says Granny Oddlot, who keeps the shop, "but whatever sleeps on my shelf has been left, and whatever's been left is for sale, and you needn't laugh, because if a fair offer was made for you I'd be bound to take it. I can't have one law for you and another for the umbrellas."
+In the third row at Oddlot's, between the mangles and the umbrellas, Granny Oddlot's grandson Barnaby is asleep in a hammock, with a price pinned to him. You could live up there yourself, warm and dry, at the top of a stair on which no caller is asked his business. "You may want it," says Granny Oddlot, who keeps the shop. "But whatever sleeps on my shelf has been left, and what's been left is for sale. If a fair offer was made for you I'd be bound to take it. I can't have one law for you and another for the umbrellas." You laugh. She turns round the ticket, for you to read. "He's ninepence," she says. "I had him at a shilling."
 
 == Call in four favours for the hooks
 pay: Favours: The Perquisites 4
@@ -34,7 +34,7 @@ challenge: Shadowy 12
 second chance: Ready Excuse
 image: shadowy
 
-The test is Granny Oddlot's own, and costs nothing: whoever has lain among the left things from Snuff until Lamps, and not been noticed, is one of them. A customer who noticed you might buy you.
+It costs nothing. Whoever has lain among the left things for a night, and not been noticed, is one of them, and may have the hooks. A customer who noticed you might buy you.
 
 === success: Two Umbrellas Down
 turn: won at a price
