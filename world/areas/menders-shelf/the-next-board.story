@@ -37,7 +37,7 @@ set: The One Brought In 2
 
 All that day the laugh goes off on the next board, like your own bell in another person's house. She laughs at the carter. She laughs at what there is to eat. On the last night she laughs in her sleep; and the hands turn round, and come along the wood to see to it. You wake with your palm over her mouth. They go across the back of your hand. They stay there, and press. You feel her laugh against your fingers, still asleep, still at the eels, and you hold on.
 
-She goes home in the morning. The laugh goes out at the door, and up the lane, and round the corner.
+She goes home in the morning. The laugh goes out at the door, and up the lane. At the corner a voice that you know calls your name to it, and runs to catch it up.
 
 = The Viscount Wishes to Be Moved
 in: The Menders' Shelf
@@ -75,7 +75,7 @@ set: The Viscount's Neighbour 1
 
 "Salt-glazed," says the Viscount, with respect.
 
-Two boards along is the carter. He is earthenware, and has been told so since the day he came, and he has been watching your throat. "Do me," he says, with hardly any breath. The arm is coming down already. You hum for him as well.
+Two boards along is the carter. He is earthenware, and has been told so since the day he came, and he has been watching your throat. "Do me," he says, with hardly any breath. The arm is coming down already. You hum for him as well. When you can look round, all the lower shelf is watching your throat.
 
 == Tell him what his hands do
 when: The Hands in the Dark 2+
