@@ -60,7 +60,7 @@ challenge: The Light on the Tiles 12 narrow
 machine: press on
 image: chimney-pots
 
-They might forget that they heard you, and the light might change. Somebody might also put a head out: it is no safer than to cross.
+They might forget that they heard you, and the light might change. But somebody might put a head out, and it is no safer than the ridge.
 
 === success: They Go Back to Sleep
 gain: Roofs Behind You 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
