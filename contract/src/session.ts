@@ -6,6 +6,8 @@ import { IsoMoment, Nothing, OptionalName, SuccessReply } from './wording.ts';
 
 /** Response header with the newest client version that this server knows. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
+/** Each reply has the version of the world, so that an open page learns of a new one. */
+export const worldVersionHeader = 'X-World-Version';
 export const currentVersionHeader = 'X-Current-Version';
 
 export const UserSchema = Type.Object({

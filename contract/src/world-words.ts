@@ -21,6 +21,8 @@ export type WorldPictures = {
  * client fills in placeholders such as `{have}`.
  */
 export type WorldWords = {
+  /** Changes with the world and its pictures. */
+  readonly version?: string;
   readonly title: string;
   readonly tagline: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type AllowedCaller, acceptsKey, type Endpoint, keyHeader } from '@underhall/contract';
+import { type AllowedCaller, acceptsKey, type Endpoint, keyHeader, worldVersionHeader } from '@underhall/contract';
 import { maxIdempotencyKeyLength } from '@underhall/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -95,8 +95,10 @@ export function answer<E extends Endpoint>(
           if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.hasTimedOut) return run();
           throw failure;
         });
-        if (endpoint.freshForSeconds !== undefined)
+        if (endpoint.freshForSeconds !== undefined) {
           reply.header('Cache-Control', `public, max-age=${endpoint.freshForSeconds}`);
+          reply.removeHeader(worldVersionHeader);
+        }
         if ((answered as unknown) instanceof Readable) reply.type('application/json; charset=utf-8');
         return answered as never;
       },

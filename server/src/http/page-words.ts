@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { WorldWords } from '@underhall/contract';
 import { plainNames } from '@underhall/engine';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
 
-type PageDeps = PackDeps & { readonly pictures: Pick<PictureCatalogue, 'forPage'> };
+export type PageDeps = PackDeps & { readonly pictures: Pick<PictureCatalogue, 'forPage'> };
+
+const versionOf = (world: string, pictures: object): string =>
+  createHash('sha256').update(world).update(JSON.stringify(pictures)).digest('hex').slice(0, 12);
 
 const known = new WeakMap<object, { readonly pictures: object; readonly words: WorldWords }>();
 
@@ -12,7 +16,7 @@ export function pageWords({ world, pictures: { forPage: pictures } }: PageDeps):
   const { words } = world.pack;
   const last = known.get(words);
   if (last?.pictures === pictures) return last.words;
-  const filled = withoutMissing({ ...words, pictures });
+  const filled = { ...withoutMissing({ ...words, pictures }), version: versionOf(world.pack.version, pictures) };
   known.set(words, { pictures, words: filled });
   return filled;
 }

@@ -284,7 +284,11 @@ test('the page has the texts of the world, and no text can break out of it', {
   );
   const [, json = ''] = /id="world-words">(.*)<\/script>/.exec(page) ?? [];
   expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual({ ...words, pictures: expect.objectContaining({ own: {} }) });
+  expect(JSON.parse(json)).toEqual({
+    ...words,
+    version: expect.any(String),
+    pictures: expect.objectContaining({ own: {} }),
+  });
 
   expect(await shown({ ...aWorld().pack, words: plainWords('Bare') })).not.toMatch(/content="\/images|\{\{|<!--/);
 });

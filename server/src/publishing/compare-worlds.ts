@@ -49,10 +49,12 @@ function withoutParts(things: readonly Comparable[]): readonly Comparable[] {
 
 const nameOnly = ({ content: _, ...thing }: Comparable): NamedThing => thing;
 
+const onlyOne = 1;
+
 function thingsOf(pack: Pack): ReadonlyMap<string, Comparable> {
   const { words, start, allowances, mapRoots, offersWhen } = pack;
   const things = [
-    ...listOf('world', [{ name: pack.name, words, start, allowances, mapRoots, offersWhen }]),
+    ...listOf('world', [{ id: onlyOne, name: pack.name, words, start, allowances, mapRoots, offersWhen }]),
     ...listOf('quality', pack.qualities),
     ...listOf('setting', pack.settings),
     ...listOf('area', pack.areas),

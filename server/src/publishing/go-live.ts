@@ -45,8 +45,7 @@ export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going):
     about: { version },
     reason: '',
   });
-  const { numbers } = await deps.compiler.compile(version);
-  const steps = [...switches.ending(version, by), logEntry, ...(await deps.worldNumbers.joining(numbers))];
+  const steps = [...switches.ending(version, by), logEntry, ...(await joiningNumbers(deps, version))];
   if (!(await switches.begin(version, by))) {
     const { live, candidate, candidateBy } = await switches.read();
     if (live === version) return undefined;
@@ -67,6 +66,14 @@ export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going):
     await runtime.pause(lookEveryMs);
   }
   return undefined;
+}
+
+/** The folder of the first server went live without its numbers, because its author may still change them freely. */
+async function joiningNumbers({ switches, compiler, worldNumbers }: GoLiveDeps, version: number) {
+  const { live, wasPublished } = await switches.read();
+  const { numbers } = await compiler.compile(version);
+  if (wasPublished || live === undefined) return worldNumbers.joining(numbers);
+  return worldNumbers.joining((await compiler.compile(live)).numbers, numbers);
 }
 
 const nameServers = (places: readonly string[]): string =>

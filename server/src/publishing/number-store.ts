@@ -1,16 +1,17 @@
 import type { Database, Step } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { VersionNumbers } from './compiled-store.ts';
-import { type FormerName, joinNumbers, type KnownNumber, type KnownNumbers } from './join-numbers.ts';
+import { type FormerName, joinNumbers, type KnownNumber, type KnownNumbers, withAdded } from './join-numbers.ts';
 
 export type NumberStore = {
   known(): Promise<KnownNumbers>;
   /**
-   * Returns steps that add the numbers of a version. Commit them with the statement that makes the version live.
+   * Returns steps that add the numbers of versions, in this order. Commit them with the statement that makes the last
+   * one live.
    *
    * @throws Refused if a number changes its name or kind
    */
-  joining(version: VersionNumbers): Promise<readonly Step[]>;
+  joining(...versions: readonly VersionNumbers[]): Promise<readonly Step[]>;
 };
 
 const selectNumbers = { name: 'world-numbers', text: 'select kind, number, within, name from world_numbers' };
@@ -37,17 +38,24 @@ export const numberStore = (database: Database): NumberStore => {
   });
   return {
     known,
-    async joining(version) {
-      const joined = joinNumbers(await known(), version);
-      if ('faults' in joined) throw new Refused(describeNumberFaults(joined.faults));
-      const { numbers, formerNames } = joined.added;
-      return [
-        { ...insertNames, values: [JSON.stringify(formerNames)] },
-        { ...insertNumbers, values: [JSON.stringify(numbers)], rows: numbers.length },
-      ];
+    async joining(...versions) {
+      let before = await known();
+      const steps: Step[] = [];
+      for (const version of versions) {
+        const joined = joinNumbers(before, version);
+        if ('faults' in joined) throw new Refused(describeNumberFaults(joined.faults));
+        before = withAdded(before, joined.added);
+        steps.push(...adding(joined.added));
+      }
+      return steps;
     },
   };
 };
+
+const adding = ({ numbers, formerNames }: KnownNumbers): readonly Step[] => [
+  { ...insertNames, values: [JSON.stringify(formerNames)] },
+  { ...insertNumbers, values: [JSON.stringify(numbers)], rows: numbers.length },
+];
 
 const maxShown = 20;
 

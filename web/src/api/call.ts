@@ -6,6 +6,7 @@ import { recordServerTime } from './server-clock.ts';
 import { readToken, renewToken } from './token.ts';
 import { recordUndo } from './undo-offer.ts';
 import { clientVersion, currentVersionHeader, latestVersionHeader, recordLatestVersion } from './version.ts';
+import { recordWorld, worldVersionHeader } from './world-version.ts';
 
 type RenewingCall = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
 
@@ -47,6 +48,7 @@ export async function call<Name extends CallName>(
 async function ask(name: CallName, body: unknown, token: string | null, key?: string): Promise<Answer> {
   const response = await send(name, body, token, key);
   recordLatestVersion(response.headers.get(latestVersionHeader));
+  recordWorld(response.headers.get(worldVersionHeader));
   recordServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
   // Wrong credentials are a form error and do not end the session.

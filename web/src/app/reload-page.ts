@@ -13,7 +13,7 @@ export const isStaleChunk = (error: Error): boolean =>
   isChunkLoadError(error) && isOnline() && Date.now() - Number(tabStorage.getItem(mark)) > minReloadIntervalMs;
 
 /** Layers that close go back in the history meanwhile. A step back would cancel a reload that began before it. */
-const reloadDelayMs = 100;
+export const reloadDelayMs = 100;
 
 /** Reloads the page to get the server's current version. */
 export function reloadPage(): void {
