@@ -54,6 +54,20 @@ async function expectTheme(page: Page, shown: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', colour);
 }
 
+/** Expects a map that cannot be zoomed out, because all of its picture is in view. */
+async function expectWholeMap(page: Page): Promise<void> {
+  await expect(mapDialog(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  const view = mapDialog(page).locator('[data-map-view]');
+  const isWhole = () =>
+    view.evaluate((frame) => {
+      const [seen, picture] = [frame, frame.querySelector('img')].map((each) => each?.getBoundingClientRect());
+      if (!seen || !picture) return false;
+      const [across, down] = [picture.width / seen.width, picture.height / seen.height];
+      return picture.x >= seen.x - 1 && picture.y >= seen.y - 1 && Math.abs(Math.max(across, down) - 1) < 0.01;
+    });
+  await expect.poll(isWhole).toBe(true);
+}
+
 /** The address of a picture of the page in a style. */
 const pageArt = (file: string): RegExp => new RegExp(`/images/[0-9a-f]{16}/ui/${file}\\.avif`);
 
@@ -241,6 +255,16 @@ test('another world is played from its landing to a result, under its own names,
     await page.getByRole('button', { name: 'Onwards' }).click();
     await page.getByRole('button', { name: 'Go round' }).click();
     await expectPicture(mapDialog(page).locator('img[src*="/maps/whole-roof-"]').first());
+    await expectWholeMap(page);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await expectWholeMap(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Go round' }).click();
+    // Too small to read as a whole, so it fills the height.
+    await expect(mapDialog(page).getByRole('status', { name: 'Map zoom' })).toHaveText('zoom 4.25');
+    for (const _ of [1, 2, 3]) await mapDialog(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expectWholeMap(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await mapDialog(page).getByRole('button', { name: 'List', exact: true }).click();
     await mapDialog(page)
       .getByRole('button', { name: /The Beds/ })
@@ -258,7 +282,9 @@ test('another world is played from its landing to a result, under its own names,
 
   await test.step('it loads its own pictures, and none of the program', () => {
     const pictures = requested.filter((path) => path.startsWith('/images/'));
-    const own = pictures.map((path) => /^\/images\/[0-9a-f]{16}\/([\w-]+\/[\w-]+?)-\d+(?:-\w+)?\.\w+$/.exec(path)?.[1]);
+    // Banners for telephones are cut from the wide ones.
+    const file = /^\/images\/[0-9a-f]{16}\/(?:phone-)?([\w-]+\/[\w-]+?)-\d+(?:-\w+)?\.\w+$/;
+    const own = pictures.map((path) => file.exec(path)?.[1]);
     const drawn = readdirSync(join(folder, 'pictures'), { recursive: true, encoding: 'utf8' });
     const isOwn = (name: string | undefined) => name !== undefined && drawn.includes(`${name}.svg`);
     expect(pictures.filter((_, at) => !isOwn(own[at]))).toEqual([]);

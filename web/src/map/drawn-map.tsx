@@ -30,7 +30,8 @@ import { PlaceSheet } from './place-sheet.tsx';
 import { centreOf, type Point } from './polygon.ts';
 import { departureText } from './travel-time.ts';
 import { useChoosing } from './use-choosing.ts';
-import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
+import { useViewSize } from './use-view-size.ts';
+import { isNear, isOnePicture, type MapRoot, zoomRangeOf } from './zoom.ts';
 
 const DetailedMap = lazy(async () => ({ default: (await import('./detailed/detailed-map.tsx')).DetailedMap }));
 const FlatMap = lazy(async () => ({ default: (await import('./flat/flat-map.tsx')).FlatMap }));
@@ -68,11 +69,12 @@ function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
   const chosen = usePicture(hasFailed || failures > 0);
-  // A map of one picture has no sheets for the detailed view.
-  const { kind, isStandIn } = root.spriteSheetCount === 0 ? onePicture : chosen;
+  const { kind, isStandIn } = isOnePicture(root) ? onePicture : chosen;
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
-  const range = zoomRangeOf(kind, root, setting.jsonInfo);
+  const view = useRef<HTMLDivElement>(null);
+  const viewSize = useViewSize(view);
+  const range = zoomRangeOf(kind, root, setting.jsonInfo, viewSize);
   const { zoomLevel, goal } = useMapState();
   const zoom = zoomLevel ?? range.min;
   const here = map.currentArea?.id;
@@ -111,16 +113,18 @@ function UnfoldedMap(props: DrawnMapProps) {
         <Button className={css.toList} onClick={onList}>
           Show as a list
         </Button>
-        <div className={css.view} data-map-view="" data-kind={kind}>
+        <div ref={view} className={css.view} data-map-view="" data-kind={kind}>
           <PictureErrorBoundary key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
             <Suspense fallback={<Loading>{world.texts.places.waitingMap}</Loading>}>
-              <Picture
-                {...{ map, root, setting, here, isReadOnly, camera, onZoom, onFailure }}
-                selected={choosing.selected}
-                hasSheet={touched !== undefined}
-                onSelect={select}
-                onChoose={choosing.choose}
-              />
+              {viewSize.width > 0 && (
+                <Picture
+                  {...{ map, root, setting, range, here, isReadOnly, camera, onZoom, onFailure }}
+                  selected={choosing.selected}
+                  hasSheet={touched !== undefined}
+                  onSelect={select}
+                  onChoose={choosing.choose}
+                />
+              )}
             </Suspense>
           </PictureErrorBoundary>
         </div>

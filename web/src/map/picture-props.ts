@@ -1,7 +1,7 @@
 import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import type { Ref } from 'react';
 import type { Point } from './polygon.ts';
-import type { MapRoot, StepBy } from './zoom.ts';
+import type { MapRoot, StepBy, ZoomRange } from './zoom.ts';
 
 /** Controls the view for buttons, keys and selected places. */
 export type Camera = {
@@ -20,6 +20,7 @@ export type PictureProps = {
   readonly map: MapReply;
   readonly root: MapRoot;
   readonly setting: Setting;
+  readonly range: ZoomRange;
   readonly here: number | undefined;
   /** True if the player can look at the map but not travel. */
   readonly isReadOnly: boolean;

@@ -6,6 +6,7 @@ import {
   isNear,
   isSameZoom,
   mapRootOf,
+  type Size,
   scaleOf,
   snapZoom,
   stepZoom,
@@ -19,10 +20,13 @@ const detailed = { kind: 'detailed', range } as const;
 const flat = { kind: 'flat', range } as const;
 const city = { width: 5220, height: 3000 };
 const sea = { width: 2048, height: 1178 };
+const onePicture = { width: 2048, height: 1152, spriteSheetCount: 0 };
+const desktop = { width: 1280, height: 740 };
+const phone = { width: 390, height: 686 };
 
 test('zoom is clamped to its range', { meta: { rows: ['C-MAP-049'] } }, () => {
   expect([2, 3, 4.2, 5, 9].map((zoom) => clampZoom(zoom, range))).toEqual([3, 3, 4.2, 5, 5]);
-  expect(zoomRangeOf('detailed', sea, { minZoom: 4, maxZoom: 4.5 })).toEqual({ min: 4, max: 4.5 });
+  expect(zoomRangeOf('detailed', sea, { minZoom: 4, maxZoom: 4.5 }, desktop)).toEqual({ min: 4, max: 4.5 });
 });
 
 test('the zoom buttons step by 0.25 within the range', { meta: { rows: ['C-MAP-050'] } }, () => {
@@ -81,34 +85,42 @@ test('each map has its zoom for single places, and the sea shows as much as the 
   meta: { rows: ['C-MAP-067'] },
 }, () => {
   expect(map.zooms).toEqual([3, 4.35107444]);
-  expect(zoomRangeOf('detailed', city, {}).min).toBe(3);
-  expect(zoomRangeOf('detailed', sea, {}).min).toBe(4.35107444);
+  expect(zoomRangeOf('detailed', city, {}, desktop).min).toBe(3);
+  expect(zoomRangeOf('detailed', sea, {}, desktop).min).toBe(4.35107444);
 });
 
 test('on wide screens the whole map fits at 3', { meta: { rows: ['C-MAP-068'] } }, () => {
-  expect(fitZoom({ width: 768, height: 500 }, 3000)).toBe(3);
-  expect(fitZoom({ width: 1920, height: 1080 }, 3000)).toBe(3);
+  expect(fitZoom({ width: 768, height: 500 }, city)).toBe(3);
+  expect(fitZoom({ width: 1920, height: 1080 }, city)).toBe(3);
 });
 
 test('on narrow screens the map fits by its height', { meta: { rows: ['C-MAP-069'] } }, () => {
-  expect(fitZoom({ width: 767, height: 750 }, 3000)).toBe(3);
-  expect(fitZoom({ width: 390, height: 600 }, 3000)).toBeCloseTo(5 + Math.log2(0.2));
+  expect(fitZoom({ width: 767, height: 750 }, city)).toBe(3);
+  expect(fitZoom({ width: 390, height: 600 }, city)).toBeCloseTo(5 + Math.log2(0.2));
 });
 
 test('the city is never zoomed out beyond 3', { meta: { rows: ['C-MAP-070'] } }, () => {
-  expect(zoomRangeOf('detailed', city, { minZoom: 2 }).min).toBe(3);
-  expect(zoomRangeOf('detailed', city, { minZoom: 3.4 }).min).toBe(3.4);
+  expect(zoomRangeOf('detailed', city, { minZoom: 2 }, desktop).min).toBe(3);
+  expect(zoomRangeOf('detailed', city, { minZoom: 3.4 }, desktop).min).toBe(3.4);
 });
 
 test('the fallback map ranges from 3 or more to at least 3.6', { meta: { rows: ['C-MAP-072'] } }, () => {
-  expect(zoomRangeOf('flat', sea, { minZoom: 2, maxZoom: 3.2 })).toEqual({ min: 3, max: 3.6 });
-  expect(zoomRangeOf('flat', city, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ min: 3.2, max: 4.4 });
+  expect(zoomRangeOf('flat', sea, { minZoom: 2, maxZoom: 3.2 }, desktop)).toEqual({ min: 3, max: 3.6 });
+  expect(zoomRangeOf('flat', city, { minZoom: 3.2, maxZoom: 4.4 }, desktop)).toEqual({ min: 3.2, max: 4.4 });
 });
 
-test('a map of one picture is never smaller than a desktop window', () => {
-  const onePicture = { ...sea, spriteSheetCount: 0 };
-  expect(zoomRangeOf('flat', onePicture, { minZoom: 3, maxZoom: 5 })).toEqual({ min: 4.35107444, max: 5 });
-  expect(zoomRangeOf('flat', onePicture, { minZoom: 4.5, maxZoom: 6 })).toEqual({ min: 4.5, max: 6 });
+test('the smallest zoom of a map of one picture shows all of it, whatever the setting says', () => {
+  const leastScale = (view: Size) => scaleOf(zoomRangeOf('flat', onePicture, { minZoom: 4.5, maxZoom: 6 }, view).min);
+  expect(2048 * leastScale(phone)).toBeCloseTo(390);
+  expect(1152 * leastScale({ width: 1305, height: 400 })).toBeCloseTo(400);
+  expect(zoomRangeOf('flat', onePicture, { minZoom: 4.5, maxZoom: 6 }, phone).max).toBe(6);
+});
+
+test('a map of one picture opens whole where it is large enough, and else fills the height', () => {
+  const opening = (view: Size) => scaleOf(fitZoom(view, onePicture));
+  expect(1152 * opening(desktop)).toBeCloseTo(720);
+  expect(2048 * opening({ width: 742, height: 755 })).toBeCloseTo(742);
+  expect(1152 * opening(phone)).toBeCloseTo(686);
 });
 
 test('zooms that differ by less than a hundred-thousandth are the same', { meta: { rows: ['C-MAP-073'] } }, () => {

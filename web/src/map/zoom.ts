@@ -23,28 +23,38 @@ export const scaleOf = (zoom: number): number => 2 ** (zoom - narrowFitZoom);
 
 export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale);
 
-/** Returns the zoom that fits the whole map into the view. On narrow screens, only the map's height has to fit. */
-export const fitZoom = (view: Size, mapHeight: number): number =>
-  view.width >= fitZoomWidthPx ? minLargeMapZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
+/** True for a map that is a picture of the author and a text file. It has no sheets for the detailed view. */
+export const isOnePicture = ({ spriteSheetCount }: RootDrawing): boolean => spriteSheetCount === 0;
+
+const wholeZoom = (view: Size, map: Size): number => zoomOf(Math.min(view.width / map.width, view.height / map.height));
+
+/**
+ * Returns the zoom at which a map opens. It fits the whole map into the view. On narrow screens, only the map's height
+ * has to fit, except if the whole of one picture is large enough there.
+ */
+export function fitZoom(view: Size, map: Size & RootDrawing): number {
+  if (isOnePicture(map) && wholeZoom(view, map) >= minLargeMapZoom) return wholeZoom(view, map);
+  return view.width >= fitZoomWidthPx ? minLargeMapZoom : narrowFitZoom + Math.log2(view.height / map.height);
+}
 
 const defaultMaxZoom = 5;
 
 /**
- * Returns the zoom range of a map. The minimum is at least `minLargeMapZoom` on large and flat maps. The maximum is at
- * least `fallbackMaxZoom` on flat maps. A map of one picture always fills a desktop window.
+ * Returns the zoom range of a map. The minimum is at least `minLargeMapZoom` on large and flat maps, and shows all of a
+ * map of one picture. The maximum is at least `fallbackMaxZoom` on flat maps.
  */
 export function zoomRangeOf(
   kind: PictureKind,
-  { width, spriteSheetCount }: Pick<MapRoot, 'width'> & RootDrawing,
-  { minZoom, maxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
+  root: Size & RootDrawing,
+  { minZoom, maxZoom = defaultMaxZoom }: Pick<MapLook, 'minZoom' | 'maxZoom'>,
+  view: Size,
 ): ZoomRange {
   const [large, small] = zooms;
-  const isLarge = width >= largeMapPx;
+  const isLarge = root.width >= largeMapPx;
   const lower = minZoom ?? (isLarge ? large : small);
-  const lowest = spriteSheetCount === 0 ? small : minLargeMapZoom;
-  const min = isLarge || kind === 'flat' ? Math.max(lower, lowest) : lower;
-  const upper = maxZoom ?? defaultMaxZoom;
-  return { min, max: Math.max(min, kind === 'flat' ? Math.max(upper, fallbackMaxZoom) : upper) };
+  const least = isLarge || kind === 'flat' ? Math.max(lower, minLargeMapZoom) : lower;
+  const min = isOnePicture(root) ? wholeZoom(view, root) : least;
+  return { min, max: Math.max(min, kind === 'flat' ? Math.max(maxZoom, fallbackMaxZoom) : maxZoom) };
 }
 
 export const clampZoom = (zoom: number, { min, max }: ZoomRange): number => Math.max(min, Math.min(zoom, max));

@@ -1,13 +1,13 @@
 import type { MapLook } from '@underhall/contract';
 import { initialPercent } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
-import { clampZoom, fitZoom, isSameZoom, type Size, scaleOf, type ZoomRange } from '../zoom.ts';
+import { clampZoom, fitZoom, isSameZoom, type RootDrawing, type Size, scaleOf, type ZoomRange } from '../zoom.ts';
 
 /** The map point at the centre of the view, and the zoom. */
 export type CameraPosition = Point & { readonly zoom: number };
 
 /** The bounds of the camera: the map in map pixels, the view in screen pixels. */
-export type CameraBounds = { readonly map: Size; readonly view: Size; readonly range: ZoomRange };
+export type CameraBounds = { readonly map: Size & RootDrawing; readonly view: Size; readonly range: ZoomRange };
 
 /** Clamps the position to the edges of the map. Centres a map that is smaller than the view. */
 export function clampPosition({ x, y, zoom }: CameraPosition, { map, view, range }: CameraBounds): CameraPosition {
@@ -68,7 +68,7 @@ export function bringIn(position: CameraPosition, point: Point, margin: Size, bo
 export function initialPosition(bounds: CameraBounds, { initPercentX: x, initPercentY: y }: MapLook): CameraPosition {
   const { map, view } = bounds;
   const at = { x: (map.width * (x ?? initialPercent.x)) / 100, y: (map.height * (y ?? initialPercent.y)) / 100 };
-  return clampPosition({ ...at, zoom: fitZoom(view, map.height) }, bounds);
+  return clampPosition({ ...at, zoom: fitZoom(view, map) }, bounds);
 }
 
 /** Interpolates between two positions; `share` is 0 to 1. The fixed point of the zoom does not move on screen. */

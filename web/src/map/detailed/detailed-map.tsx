@@ -16,7 +16,7 @@ export function DetailedMap(props: PictureProps) {
 }
 
 function OneMap(props: PictureProps) {
-  const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, camera } = props;
+  const { map, root, setting, range, here, isReadOnly, selected, onSelect, onChoose, camera } = props;
   const view = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -48,6 +48,7 @@ function OneMap(props: PictureProps) {
       painted: painted.promise,
       root,
       mapLook,
+      range,
       onZoom: hearZoom,
       onPress: press,
       onShare: setShare,

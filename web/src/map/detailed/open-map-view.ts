@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { type CameraBounds, initialPosition } from '../camera/camera-position.ts';
 import type { Camera } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
-import { type MapRoot, zoomRangeOf } from '../zoom.ts';
+import type { MapRoot, ZoomRange } from '../zoom.ts';
 import { cameraControls, followGestures } from './camera-controls.ts';
 import { openFrames } from './frames.ts';
 import type { PressKind } from './gestures.ts';
@@ -27,6 +27,7 @@ type MapViewInput = {
   readonly painted: Promise<void>;
   readonly root: MapRoot;
   readonly mapLook: MapLook;
+  readonly range: ZoomRange;
   /** Called immediately with the current zoom, then with each new target zoom. */
   readonly onZoom: (zoom: number) => void;
   /** A click outside all buttons. */
@@ -39,10 +40,18 @@ type MapViewInput = {
 };
 
 /** Connects the camera, the gestures and the drawing. The player can move the camera before the picture has loaded. */
-export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
+export function openMapView({
+  view,
+  over,
+  ground,
+  painted,
+  root,
+  mapLook,
+  range,
+  ...listeners
+}: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;
-  const range = zoomRangeOf('detailed', root, mapLook);
   const boundsNow = (): CameraBounds => ({
     map: root,
     range,

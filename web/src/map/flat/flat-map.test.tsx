@@ -20,6 +20,7 @@ test('the map fills its view in spite of the zoom library’s stylesheet', () =>
       map={{ areas: [] } as unknown as MapReply}
       root={{ width: 2048, height: 1152, rootPrefix: 'river', minDestZoom: 0, spriteSheetCount: 0 }}
       setting={{ jsonInfo: {} } as unknown as Setting}
+      range={{ min: 3, max: 5 }}
       here={undefined}
       isReadOnly={false}
       selected={undefined}

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { placesOnMap } from '../area-on-map.ts';
 import type { PictureProps } from '../picture-props.ts';
 import { PlaceLayer } from '../place-layer/place-layer.tsx';
-import { isNear, scaleOf, zoomOf, zoomRangeOf } from '../zoom.ts';
+import { isNear, isOnePicture, scaleOf, zoomOf } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { FlatPicture } from './flat-picture.tsx';
 import { FlatShapes } from './flat-shapes.tsx';
@@ -16,9 +16,8 @@ const viewSize = { position: 'absolute', width: '100%', height: '100%' } as cons
 
 /** A flat map picture that can be dragged and pinched. The zoom snaps to fixed steps. */
 export function FlatMap(props: PictureProps) {
-  const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
+  const { map, root, setting, range, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
   const { jsonInfo: look } = setting;
-  const range = zoomRangeOf('flat', root, look);
   const layer = useRef<HTMLDivElement>(null);
   const [isNearBy, setNearBy] = useState(false);
   const widthAt = (scale: number): number => requiredWidth(root.width, root.width * scale * window.devicePixelRatio);
@@ -53,7 +52,7 @@ export function FlatMap(props: PictureProps) {
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
             <FlatPicture key={root.rootPrefix} root={root} targetWidth={pictureWidth} />
             {/* A map of one picture stays as bright as its author made it. */}
-            {root.spriteSheetCount > 0 && (
+            {!isOnePicture(root) && (
               <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
             )}
             <PlaceLayer

@@ -37,6 +37,15 @@ export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: F
     if (spot && !hasInitialPosition(setting.jsonInfo)) go(bringIn(goalPosition(), spot, margin, bounds()), 0);
     onMoved(scaleOf(goalPosition().zoom));
   });
+  const previousMin = useRef(range.min);
+  /** A map that is seen whole stays whole when the view changes its size. */
+  const keepInRange = useEffectEvent((min: number): void => {
+    if (previousMin.current === min) return;
+    const position = goalPosition();
+    const wasWhole = isSameZoom(position.zoom, previousMin.current);
+    previousMin.current = min;
+    go(wasWhole ? { ...position, zoom: min } : position, 0);
+  });
   const zoomAbout = useEffectEvent((zoom: number, clientX: number, clientY: number): void => {
     const box = controls.current?.instance.wrapperComponent?.getBoundingClientRect();
     if (box) go(zoomAt(goalPosition(), zoom, { x: clientX - box.left, y: clientY - box.top }, bounds()));
@@ -53,7 +62,8 @@ export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: F
     const rest = snapZoom(zoom, range);
     if (!isSameZoom(zoom, rest)) zoomAbout(rest, x, y);
   });
-  useEffect(() => (view.current ? onceSized(view.current, () => begin()) : undefined), []);
+  useEffect(() => begin(), []);
+  useEffect(() => keepInRange(range.min), [range.min]);
   useEffect(() => {
     if (!view.current) return;
     return handlePointer(view.current, {
@@ -63,15 +73,4 @@ export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: F
     });
   }, []);
   return { controls, view, bringIntoView, stop };
-}
-
-/** Calls `begin` once the view has a size, because the library cannot clamp positions earlier. */
-function onceSized(view: Element, begin: () => void): () => void {
-  const sized = new ResizeObserver(([entry]) => {
-    if (!entry || entry.contentRect.width === 0) return;
-    sized.disconnect();
-    begin();
-  });
-  sized.observe(view);
-  return () => sized.disconnect();
 }

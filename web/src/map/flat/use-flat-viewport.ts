@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { type CameraBounds, type CameraPosition, clampPosition, originOf } from '../camera/camera-position.ts';
-import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.ts';
+import { isSameZoom, type MapRoot, scaleOf, type ZoomRange, zoomOf } from '../zoom.ts';
 
 const glideMs = 260;
 
 /** Reads the flat map's position from the zoom library, and animates moves. */
-export function useFlatViewport(map: Size, range: ZoomRange) {
+export function useFlatViewport(map: MapRoot, range: ZoomRange) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
   const goal = useRef<CameraPosition>(undefined);
   const bounds = (): CameraBounds => {
