@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientConfig } from '../db/connection.ts';
 import { aBusyPack } from '../testing/a-busy-world.ts';
+import { aPlayer } from '../testing/a-player.ts';
 import { aVersion } from '../testing/a-published-world.ts';
 import { aPublishToken, filesOf, piecesOf } from '../testing/a-publisher.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -35,16 +36,20 @@ async function aGame() {
   };
 }
 
-test('on a full disk a publish fails with a sentence, and nothing changes until there is room', async () => {
+test('on a full disk a publish and turns fail with a sentence, and change nothing until there is room', async () => {
   const { server, live, next, fill, empty, seen } = await aGame();
   const token = await aPublishToken(server, 'ada');
-  const before = await seen();
+  const player = await aPlayer(server);
+  const load = () => server.deps.characters.load(player.characterId);
+  await server.call('POST /storylet/begin', { eventId: 42 }, player.token);
+  const choose = () => server.call('POST /storylet/choosebranch', { branchId: 32 }, player.token, 'one choice');
+  const [before, stored] = [await seen(), await load()];
   const pieces = piecesOf({ 'pack.story': '# A World' });
   const upload = () => server.call('POST /extra/publishing/upload', { pieces }, token);
   const goLive = () => server.call('POST /extra/publishing/golive', { version: next }, token);
 
   await fill();
-  for (const send of [upload, goLive]) {
+  for (const send of [upload, goLive, choose]) {
     const { status, body } = await send();
     expect([status, body.message]).toEqual([503, expect.stringContaining('Nothing is lost; please try again')]);
   }
@@ -52,6 +57,11 @@ test('on a full disk a publish fails with a sentence, and nothing changes until 
   expect(before).toMatchObject({ live: live, candidate: null });
 
   await empty();
+  const now = await load();
+  expect([now?.character, now?.version]).toEqual([stored?.character, stored?.version]);
+  expect((await choose()).body).toMatchObject({ isSuccess: true });
+  expect((await choose()).body).toMatchObject({ isSuccess: true });
+  expect((await load())?.version).toBe((stored?.version ?? 0) + 1);
   expect((await upload()).body).toMatchObject({ isSuccess: true });
   expect(
     (await server.call('POST /extra/publishing/begin', { files: filesOf({ 'pack.story': '# A World' }) }, token)).body,

@@ -1,132 +1,177 @@
 import { randomBytes } from 'node:crypto';
-import { keyHeader } from '@underhall/contract';
 import { levelOf } from '@underhall/engine';
-import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import type { StoredCharacter } from '../characters/character-store.ts';
+import { recountFate } from '../fate/recount-store.ts';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { aPlayer } from '../testing/a-player.ts';
-import { aHome, killNine, type ServerProcess } from '../testing/a-process.ts';
-import { aVersion } from '../testing/a-published-world.ts';
+import { aHome } from '../testing/a-process.ts';
+import { compileProgram, testProgram } from '../testing/a-published-world.ts';
+import { aPublishToken, filesOf, piecesOf } from '../testing/a-publisher.ts';
+import { removableWorld, type WrittenVersion } from '../testing/a-removable-world.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
-import { emptied } from '../testing/an-emptied-world.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 import { aConnection, aDatabase } from '../testing/database.ts';
-import { goLive } from './go-live.ts';
+import { buy, removablePositions, removableThings, thank } from '../testing/removable-positions.ts';
+import { twoNodes } from '../testing/two-nodes.ts';
+import { openPublished } from './play-published.ts';
 
-const switches = 20;
-const crowd = 6;
-const whole = aWholeWorld();
-const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+/** Versions in the order in which they go live. The author publishes each one the first time, and rolls back to it later. */
+const lives = [2, 3, 4, 5, 2, 1, 4, 3, 2, 5, 4, 1, 2, 3, 4, 5, 2, 3, 4, 1] as const;
+const killAt = 8;
+const startAt = 11;
+const actions = 100_000;
 
-type Player = { readonly token: string; readonly characterId: number; told: number; refused: number };
-
-const unspent = [wholeIds.pence, wholeIds.hat, wholeIds.cane, wholeIds.dog];
-
-/** What a player does in turn, on whichever world is live. */
-const acts: readonly (readonly [string, string, object])[] = [
-  ['POST', '/storylet', {}],
-  ['POST', '/agents/lend', { agentId: wholeIds.agent, itemId: wholeIds.cane }],
-  ['POST', '/agents/begin', { agentId: wholeIds.agent, plotId: wholeIds.errand }],
-  ['POST', '/agents/report', { agentId: wholeIds.agent }],
-  ['POST', '/agents/perhapsnot', { agentId: wholeIds.agent }],
-  ['POST', '/opportunity/draw', {}],
-  ['POST', '/storylet/begin', { eventId: wholeIds.card }],
-  ['POST', '/outfit/equip', { qualityId: wholeIds.hat }],
-  ['POST', '/storylet/usequality', { qualityId: wholeIds.tonic }],
-  ['POST', '/storylet/goback', {}],
-  ['POST', '/map/move', { areaId: ids.square }],
-  ['POST', '/map/move', { areaId: ids.quay }],
-  ['GET', '/character/myself', {}],
-  ['GET', '/map', {}],
-  ['GET', '/exchange', {}],
-  ['GET', '/plan', {}],
+const written = removableWorld();
+const [first] = written as [WrittenVersion];
+const things = removableThings(first.pack);
+const positions = removablePositions(things);
+const pages = [
+  '/character/myself',
+  '/map',
+  '/exchange',
+  '/plan',
+  '/outfit',
+  '/opportunity',
+  '/agents',
+  '/fate',
+  '/journal',
 ];
 
-test('twenty switches and a kill fail no call of players on two servers, and cost nobody anything', async () => {
+/** Two servers that play the first version, on which `npm start` has published its folder. */
+async function aGame() {
   const connection = await aConnection();
   const database = await aDatabase(connection);
-  const here = await aServer({ database, secrets, pack: whole });
-  const versions = [await aVersion(database, whole), await aVersion(database, emptied(whole))] as const;
-  await database.run({ name: 'test-live', text: 'update world_switch set live = $1' }, [versions[0]]);
+  const files = Object.entries(first.contents).map(([path, content]) => ({ path, read: () => Buffer.from(content) }));
+  const { number } = await openPublished({
+    ...{ database, runtime: nodeRuntime, options: {}, log: () => {} },
+    compiler: { program: compileProgram, version: testProgram },
+    worldFolder: { shownAs: 'small-town', files: () => files },
+  });
+  const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+  const here = await aServer({ database, secrets, pack: first.pack });
   const settings = { SIGNING_SECRET: secrets.signing, LUCK_SECRET: secrets.luck };
   const homes = [
     await aHome('published', connection, settings),
     await aHome('published', connection, settings),
   ] as const;
-  const nodes: (ServerProcess | undefined)[] = await Promise.all(homes.map((home) => home.start()));
-  const players = await Promise.all(
-    Array.from({ length: crowd }, async (): Promise<Player> => {
-      const player = await aPlayer(here);
-      await changeCharacter(here, player.characterId, () => ({
-        actions: { count: 100_000 },
-        agents: [{ agent: wholeIds.agent, lent: [], reports: 0 }],
-        lodging: 1,
+  const nodes = twoNodes(await Promise.all([homes[0].start(), homes[1].start()]));
+  const characterOf = async (id: number) => {
+    const stored = await here.deps.characters.load(id);
+    if (!stored) throw new Error('no such character');
+    return stored.character;
+  };
+  return { number, here, database, homes, nodes, characterOf };
+}
+type Game = Awaited<ReturnType<typeof aGame>>;
+
+/** A player for each position, with the paid story and an agent. */
+const newPlayers = ({ here, nodes }: Game) =>
+  Promise.all(
+    positions.map(async (position) => {
+      const { token, characterId } = await aPlayer(here);
+      await changeCharacter(here, characterId, () => ({
+        actions: { count: actions },
         story: { phase: 'Available' },
       }));
-      return { ...player, told: 0, refused: 0 };
+      const ask = nodes.askAs(token);
+      await ask('POST', '/storylet/begin', { eventId: things.storylet('The Lamplighter') });
+      await ask('POST', '/storylet/choosebranch', { branchId: things.branch('Ask for help') });
+      const { fateCards } = (await ask('GET', '/fate')) as { fateCards: readonly { id: number; type: string }[] };
+      const storeItemId = fateCards.find(({ type }) => type === 'PurchaseStory')?.id ?? 0;
+      const paid = await ask('POST', '/fate/purchase', { storeItemId, action: 'ContentPurchase' });
+      expect(paid).toMatchObject({ isSuccess: true });
+      return { position, characterId, ask, counters: { told: 0, bought: 0 } };
     }),
   );
-  const before = await Promise.all(players.map(({ characterId }) => here.deps.characters.load(characterId)));
 
+const counting = {
+  name: 'test-count-branches',
+  text: `select count(*)::int as count from ledger where character_id = $1 and choice like 'branch %'`,
+};
+const branchesInLedger = async ({ database }: Game, characterId: number) =>
+  (await database.run<{ count: number }>(counting, [characterId]))[0]?.count;
+
+/** An author, who repeats a cut call under its key. */
+function anAuthor({ nodes }: Game, token: string) {
+  const ask = nodes.askAs(token);
+  const send = async (path: string, body: object, firstNode?: 0 | 1) => {
+    const reply = await ask('POST', `/extra/publishing/${path}`, body, firstNode);
+    expect(reply, path).toMatchObject({ isSuccess: true });
+    return reply;
+  };
+  return {
+    async upload({ contents }: WrittenVersion): Promise<number> {
+      const files = filesOf(contents);
+      for (const piece of piecesOf(contents)) await send('upload', { pieces: [piece] });
+      const { version } = await send('finish', { files, note: '' });
+      await expect.poll(async () => (await send('compile', { version })).state, { timeout: 60_000 }).toBe('compiled');
+      return Number(version);
+    },
+    goLive: (version: number, firstNode?: 0 | 1) => send('golive', { version }, firstNode),
+  };
+}
+
+test('twenty versions and a kill fail no call of players inside everything, and cost nobody anything', async () => {
+  const game = await aGame();
+  const { here, nodes, characterOf } = game;
+  const { counts } = nodes;
+  const players = await newPlayers(game);
+  const author = anAuthor(game, await aPublishToken(here, 'ada'));
+  const seen = new Set<string | undefined>();
   let isOver = false;
-  let calls = 0;
-  /** Repeats a call that a kill has cut, with its key, on the other server. */
-  const ask = async (player: Player, [method, path, body]: (typeof acts)[number]): Promise<{ isSuccess?: boolean }> => {
-    const key = randomBytes(9).toString('hex');
-    for (;;) {
-      const node = nodes[Math.floor(Math.random() * 2)];
-      if (!node) continue;
-      const answer = await fetch(`${node.address}/api${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${player.token}`, [keyHeader]: key },
-        ...(method === 'POST' && { body: JSON.stringify(body) }),
-      }).catch(() => undefined);
-      const text = await answer?.text().catch(() => undefined);
-      if (!answer || text === undefined) continue;
-      expect(answer.status, `${method} ${path}: ${text}`).toBe(200);
-      calls += 1;
-      return JSON.parse(text);
-    }
-  };
-  const playOn = async (player: Player): Promise<void> => {
+  const playing = players.map(async ({ ask, position, counters }) => {
     for (let i = 0; !isOver; i++) {
-      await ask(player, acts[i % acts.length] as (typeof acts)[number]);
-      const begun = await ask(player, ['POST', '/storylet/begin', { eventId: ids.lamplighter }]);
-      const chosen = await ask(player, ['POST', '/storylet/choosebranch', { branchId: wholeIds.told }]);
-      if (begun.isSuccess && chosen.isSuccess) player.told += 1;
-      else player.refused += 1;
-      await ask(player, ['POST', '/storylet', {}]);
+      await ask('POST', '/storylet/goback');
+      seen.add(await thank(ask, things, counters));
+      await ask('POST', '/storylet');
+      await buy(ask, things, counters);
+      await position.enter(ask, counters);
+      await ask('GET', pages[i % pages.length] as string);
     }
-  };
-  const playing = players.map(playOn);
+  });
 
-  for (let i = 1; i <= switches; i++) {
-    const wanted = calls + 4 * crowd;
-    await expect.poll(() => calls, { timeout: 60_000 }).toBeGreaterThan(wanted);
-    const version = versions[i % 2] as number;
-    const going = goLive(here.deps, { version, by: 'Ada', isAgain: i > 2 });
-    if (i === 10 && nodes[1]) {
-      const killed = nodes[1];
-      nodes[1] = undefined;
-      await killNine(killed);
+  const numbers = new Map([[1, game.number]]);
+  for (const [i, version] of lives.entries()) {
+    const isRemoval = i % 2 === 0;
+    for (const { position, characterId } of isRemoval ? players : [])
+      await expect
+        .poll(async () => position.isInside(await characterOf(characterId)), {
+          timeout: 60_000,
+          message: position.name,
+        })
+        .toBe(true);
+    if (!numbers.has(version)) numbers.set(version, await author.upload(written[version - 1] as WrittenVersion));
+    const number = numbers.get(version) as number;
+    if (i === killAt) await nodes.loseAnswers(1, '/exchange/buy', players.length / 2);
+    const going = author.goLive(number, i === killAt ? 1 : undefined);
+    if (i === killAt) {
+      await expect.poll(async () => (await here.deps.switches.read()).candidate, { interval: 5 }).toBe(number);
+      await nodes.kill(1);
     }
-    expect(await going).toBeUndefined();
-    if (i === 12) nodes[1] = await homes[1].start();
+    await going;
+    if (i === startAt) nodes.start(1, await game.homes[1].start());
+    const wanted = counts.answered + 3 * players.length;
+    await expect.poll(() => counts.answered, { timeout: 60_000 }).toBeGreaterThan(wanted);
   }
   isOver = true;
   await Promise.all(playing);
 
-  const worldOf = async ({ address }: ServerProcess) =>
-    ((await (await fetch(`${address}/readyz`)).json()) as { world: string }).world;
-  for (const node of nodes) expect(node && (await worldOf(node))).toBe(whole.version);
-  for (const [i, player] of players.entries()) {
-    const then = (before[i] as StoredCharacter).character;
-    const now = (await here.deps.characters.load(player.characterId))?.character ?? then;
-    expect(Math.min(player.told, player.refused)).toBeGreaterThan(0);
-    expect(levelOf(now.qualities, wholeIds.thanks)).toBe(player.told);
-    for (const quality of unspent) expect(levelOf(now.qualities, quality)).toBe(levelOf(then.qualities, quality));
-    expect(now.fate).toBe(then.fate);
-    expect((await here.call('POST /storylet', {}, player.token)).body.isSuccess).toBe(true);
+  expect(counts.cut).toBeGreaterThanOrEqual(players.length / 2);
+  expect(seen).toEqual(new Set([undefined, '<p>The lamp is lit.</p>', '<p>The lamp is out.</p>']));
+  for (const { characterId, ask, counters, position } of players) {
+    expect(await ask('POST', '/storylet'), position.name).toMatchObject({ isSuccess: true });
+    expect(await thank(ask, things, counters)).toBe('<p>The lamp is lit.</p>');
+    const { qualities, fate, ...character } = await characterOf(characterId);
+    const level = (name: string) => levelOf(qualities, things.quality(name));
+    expect(await branchesInLedger(game, characterId)).toBe(counters.told + 1);
+    expect(character.actions.count).toBe(actions - counters.told);
+    expect(fate).toBe(15);
+    expect([level('Hat'), level('Cane'), level('The Late Clock'), level('Watchful')]).toEqual([1, 1, 1, 3]);
+    expect([level('Thanks'), level('Tonic'), level('Pence')], position.name).toEqual([
+      counters.told,
+      5 + counters.bought,
+      100_000 - 3 * counters.bought,
+    ]);
   }
+  expect(await recountFate(game.database)).toEqual([]);
 }, 600_000);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltPictures, Pack } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
@@ -5,6 +6,8 @@ import type { Database } from '../db/database.ts';
 const noPictures: BuiltPictures = { isDefaultWorld: false, pictures: {}, focus: {} };
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
+/** The program that compiles published worlds. */
+export const compileProgram = join(import.meta.dirname, '../../../language/src/publishing/compile-program.ts');
 /** The version of the program of servers without a compiler. */
 export const testProgram = '';
 

@@ -51,10 +51,7 @@ export async function anUploadedFile({ server, token }: { readonly server: TestS
 
 const language = join(import.meta.dirname, '../../../language');
 
-/** The program that compiles published worlds. */
-export const compileProgram = join(language, 'src/publishing/compile-program.ts');
-
-type Contents = Readonly<Record<string, string | Buffer>>;
+export type Contents = Readonly<Record<string, string | Buffer>>;
 
 /** The files of the small world that `npm run world new world` writes, with its numbers. */
 export function starterContents(): Contents {

@@ -1,0 +1,5 @@
+= Pin Cotter
+levels: Watchful 5
+image: constant
+
+She is thin.

@@ -1,0 +1,6 @@
+= Pence
+category: Currency
+nature: thing
+image: echoes
+
+They are small.

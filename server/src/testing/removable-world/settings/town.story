@@ -1,0 +1,2 @@
+= The Town
+hand: 2
