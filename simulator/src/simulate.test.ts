@@ -75,10 +75,10 @@ test('equal seeds give equal runs, other seeds give other runs', () => {
 });
 
 test('a run has the requested number of players and days', () => {
-  const { measures } = simulate(full, { seed: 1, steps: 1_000_000, days: 3, players: 22 });
+  const { measures } = simulate(full, { seed: 1, steps: 1_000_000, days: 3, players: 25 });
 
-  expect([measures.totals.players, measures.totals.towns]).toEqual([22, 2]);
-  expect(measures.totals.days).toBeLessThanOrEqual(22 * 3);
+  expect([measures.totals.players, measures.totals.towns]).toEqual([25, 2]);
+  expect(measures.totals.days).toBeLessThanOrEqual(25 * 3);
 });
 
 test('a broken rule stops the run with a message that names player, step and last commands', () => {

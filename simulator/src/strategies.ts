@@ -163,6 +163,23 @@ const patron: Strategy = {
   traits: { ...completionist.traits, storePercent: 1.5 },
 };
 
+/** Lets every menace rise, to see where each of them leads. Otherwise plays like the completionist. */
+const reckless: Strategy = {
+  name: 'reckless',
+  description: 'raises every menace and lowers none, and wants to see everything',
+  score: (branch, storylet, view) => completionist.score(branch, storylet, view) + 10 * menacesIn(branch, view),
+  traits: { ...completionist.traits, housekeepingPercent: 0 },
+};
+
+/** The number of menaces that a branch can raise, less three for each that it can lower. */
+function menacesIn({ outcomes }: Branch, { worldIndex }: View): number {
+  const effects = Object.values(outcomes).flatMap(({ effects }) => effects);
+  return worldIndex.menaces.reduce((sum, { id }) => {
+    const changes = effects.flatMap((effect) => (effect.quality === id && effect.kind === 'change' ? [effect.by] : []));
+    return sum + (changes.some(isLoss) ? -3 : Math.min(1, changes.length));
+  }, 0);
+}
+
 export const allStrategies: readonly Strategy[] = [
   random,
   greedy,
@@ -170,5 +187,6 @@ export const allStrategies: readonly Strategy[] = [
   cautious,
   social,
   patron,
+  reckless,
   seekerFrom(defaultTraits),
 ];

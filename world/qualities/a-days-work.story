@@ -518,10 +518,10 @@ Done: tell the small boy that he may, until tomorrow.
 = Soup Waited For Today
 category: Hidden
 hidden: yes
-cap: 1
+cap: 3
 image: lamplighting
 
-Done: sit until the soup is ready, until tomorrow.
+Done: sit until the soup is ready, and wait on twice, until tomorrow.
 
 = Sent Up Today
 category: Hidden

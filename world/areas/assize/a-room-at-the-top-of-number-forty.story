@@ -114,7 +114,7 @@ What is written cannot be written again. You would only be saying so, and it wou
 === always: In the Margin
 turn: rule with teeth
 set: A Case for the Assize 5
-gain: Favours: The Assize 1, Echoes 120, Kind 1, Watchful 80
+gain: Favours: The Assize 1, Echoes 105, Kind 1, Watchful 80
 image: blue-pencil
 
 "No," says Mr Justice Ponder, not to you, but to Mr Prynne, who was about to object. "The finding stands. {The Finding exactly 1: She is gone, and the lantern is lit, and what was in the cupboard cannot be got back.|She is expected, and the bridge is dark, and there is a man in the second row who has the use of one hand.} It is confirmed. But I do not see that anything prevents the court from writing in a margin." He does it in pencil, in a round hand like a boy's, and it takes him until four. That the finder is sorry, he puts, and his name. Deputy Brace says that there is no form for that; and then, since everybody is waiting for her, she countersigns it.

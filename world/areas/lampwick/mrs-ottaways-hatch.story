@@ -33,18 +33,21 @@ gain: Echoes 7, Candle-End 2, Constant 1, Persuasive (2 + 6 * least(1, [base Per
 {An Eighth Button exactly 2: "He'd seven," says Mrs Ottaway. "I put him into that waistcoat every Sunday for twenty years, and then I put it in the copper, and there were seven on it both times. So who's been sewing on buttons for him, that I never knew of?" There is a draught at the front of you. You look down, and see four ends of grey thread. You could tell her. But she has begun to go through the street under her breath, by surnames, and is putting out pence and candle-ends on the sill without knowing that she does it. You eat the soup, all of it, holding your coat shut.|The button is Mr Ottaway's. She put his waistcoat through the copper, the week after the funeral, and it has been giving up its buttons to the soup ever since; there were seven to begin with. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Then she puts out a second helping that you had not asked for, and what is in her apron pocket with it, and wants to know whether it was in the first half of the bowl or the second.}
 
 == Wait on, in case there is any left
-when: Soup Waited For Today exactly 1, Echoes under 200
+when: Soup Waited For Today 1+, Echoes under 200
+needs: Soup Waited For Today under 3
+locked: She has bolted the shutter until tomorrow.
 challenge: Luck 3 luck
 image: soup-can
 
 The pot is scraped, and today's talk is talked. But a stool is a stool, and she lets it to anybody who could not buy a pound of candles.
 
 === success: An End
-gain: Candle-End 1, Luck 1
+gain: Candle-End 1, Luck 1, Soup Waited For Today 1
 
 {Bowls of Soup 6+: "Is that you?" says the hatch. You say that it is. The bolt is drawn, an end of candle comes out on the flat of a knife, and the bolt is shot. She has marked in the wax, with a thumbnail, how far you may burn it.|Nothing stirs until the curate has gone up, and come down again for his book. Then the hatch lifts by a finger, and an end of candle rolls out on the sill, still soft. Mrs Ottaway has been reading by it. You pocket it before she can think of a person who needs it.}
 
 === failure: The Fourth Creak
+gain: Soup Waited For Today 1
 
 The hatch stays down. She puts the spoon on its hook, the lid on the pot, and herself on the chair, which has a creak for each leg. You give it until the fourth. Then you look under your own stool, where there was once an end of candle with a tooth-mark in it, and there is not.
 
