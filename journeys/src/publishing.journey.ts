@@ -82,9 +82,9 @@ test('an open page takes a version that goes live at the next list, and keeps wh
     await open('Story');
     await publishing('roll-back', '1');
     // The reply to this tells the page of the other version.
-    const saved = page.waitForResponse('**/api/extra/comfort');
+    const following = page.waitForResponse(/follow-world/);
     await page.getByRole('button', { name: 'Light pages' }).click();
-    await saved;
+    await following;
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
 

@@ -15,7 +15,6 @@ import { useEditedWords } from './live-edits.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { WorldReload } from './world-reload.tsx';
 
 const AccessPage = lazy(async () => ({ default: (await import('./access-page.tsx')).AccessPage }));
 const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-journal.tsx')).MyselfWithJournal }));
@@ -135,7 +134,6 @@ export function App() {
     <Suspense fallback={<LoadingScreen />}>
       {pageRoutes()}
       <OutdatedNotice />
-      <WorldReload />
     </Suspense>
   );
 }

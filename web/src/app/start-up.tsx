@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
+import { isWorldOutdated } from '../api/world-version.ts';
 import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
 import { markPointer } from '../ui/mark-pointer.ts';
@@ -31,6 +32,11 @@ if (element) {
       );
     const cache = createQueryClient();
     showEdits(cache);
+    // `npm run dev` sends each edit to the page instead.
+    if (!import.meta.hot)
+      isWorldOutdated.subscribe(
+        () => void import('./follow-world.ts').then(({ followWorld }) => followWorld(cache)).catch(() => {}),
+      );
     setTimeout(() => void start(cache, draw));
   });
 }

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { answerOf } from '../api/answers.ts';
+import { tabStorage } from '../api/storage.ts';
+import { isWorldOutdated } from '../api/world-version.ts';
+import { reloadDelayMs } from './reload-page.ts';
+
+/** For some seconds after a switch, another server may still send the old page. */
+const minIntervalMs = 10_000;
+const key = 'reloaded-for-world-at';
+
+let isFollowing = false;
+
+/**
+ * Reloads the page for a new version of the world when the player opens another page or the list of storylets. If the
+ * player would lose something, waits for the next such moment.
+ */
+export function followWorld(cache: QueryClient): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let before = placeOf(cache);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const place = placeOf(cache);
+    const hasMoved = place.page !== before.page || (place.isListOpen && !before.isListOpen);
+    before = place;
+    if (!hasMoved) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => reload(cache), reloadDelayMs);
+  };
+  // The router announces no navigation outside of components. Each one comes from a click, Back or a reply.
+  cache.getQueryCache().subscribe(look);
+  window.addEventListener('click', look);
+  window.addEventListener('popstate', look);
+}
+
+const placeOf = (cache: QueryClient) => ({
+  page: location.pathname,
+  isListOpen: answerOf(cache, 'story')?.reply?.phase === 'Available',
+});
+
+function reload(cache: QueryClient): void {
+  const sinceLastMs = Date.now() - Number(tabStorage.getItem(key));
+  if (!isWorldOutdated.read() || sinceLastMs < minIntervalMs || wouldLose(cache)) return;
+  tabStorage.setItem(key, String(Date.now()));
+  location.reload();
+}
+
+/** The server opens these again where the player was. */
+const reopenedPhases: ReadonlySet<string> = new Set(['Available', 'In', 'InItemUse']);
+const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=hidden], [readonly], [hidden])';
+
+/** True while something is open, typed or under way. */
+function wouldLose(cache: QueryClient): boolean {
+  const story = answerOf(cache, 'story');
+  const isStoryIdle = !story || (!story.asking && !story.failure && reopenedPhases.has(story.phase));
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)];
+  return (
+    !isStoryIdle ||
+    cache.isMutating() > 0 ||
+    document.querySelector('dialog:modal') !== null ||
+    fields.some(({ value }) => value !== '')
+  );
+}
