@@ -154,6 +154,24 @@ test('shows an original upright and without metadata until it is converted', asy
   expect([about.width, about.height, about.format, left]).toEqual([80, 104, 'webp', undefined]);
 });
 
+test('a drawing that is saved again is shown as it was until it is drawn', async () => {
+  const dot = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="13"><rect width="10" height="13" fill="${colour}"/></svg>`;
+  put('icons/dot.svg', dot('#1414c8'));
+  await prepare(true);
+  const before = manifest().pictures.icons?.dot;
+  put('icons/dot.svg', dot('#c81414'));
+  let during: unknown;
+  const progress = () => {
+    during = manifest().pictures.icons?.dot;
+  };
+
+  await preparePictures({ world, store, isDefaultWorld: false, originalsFirst: true, progress });
+
+  expect(during).toEqual(before);
+  expect(manifest().pictures.icons?.dot).not.toEqual(before);
+});
+
 test('converts only what changed, and a change of the focus counts', async () => {
   put('scenes/two.png', await halves(300, 50).png().toBuffer());
   await prepare();

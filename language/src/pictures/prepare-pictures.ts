@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltPicture, BuiltPictures, Focus } from '@underhall/engine';
@@ -109,14 +109,22 @@ async function prepareAll(
 
 async function showOriginals(target: Target, all: readonly Prepared[], waiting: readonly Prepared[]): Promise<void> {
   const { store } = target;
-  const shown = new Map<Prepared, string>();
-  for (const picture of waiting.filter(({ inspected }) => inspected.type !== 'svg')) {
+  const shown = new Map<Prepared, BuiltPicture>();
+  const file = `${store}.json`;
+  const earlier: BuiltPictures | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  for (const picture of waiting) {
+    if (picture.inspected.type === 'svg') {
+      // The page keeps the earlier drawing until the new one is drawn.
+      const drawing = earlier?.pictures[picture.kind]?.[picture.name];
+      if (drawing) shown.set(picture, drawing);
+      continue;
+    }
     const bytes = await withoutMetadata(picture.inspected).catch(() => undefined);
     // The conversion reports a damaged picture.
     if (bytes === undefined) continue;
     await mkdir(join(store, picture.hash), { recursive: true });
     await writeFile(join(store, picture.hash, 'original'), bytes);
-    shown.set(picture, 'image/webp');
+    shown.set(picture, { hash: picture.hash, original: 'image/webp' });
   }
   const drawn = all.filter((picture) => shown.has(picture) || !waiting.includes(picture));
   writeManifest(target, drawn, shown);
@@ -126,17 +134,14 @@ async function showOriginals(target: Target, all: readonly Prepared[], waiting: 
 function writeManifest(
   { store, isDefaultWorld }: Target,
   all: readonly Prepared[],
-  originals: ReadonlyMap<Prepared, string> = new Map(),
+  unconverted: ReadonlyMap<Prepared, BuiltPicture> = new Map(),
 ): void {
   const pictures: Record<string, Record<string, BuiltPicture>> = {};
   const focus: Record<string, Record<string, Focus>> = {};
   for (const picture of all) {
-    const original = originals.get(picture);
+    const built = unconverted.get(picture) ?? { hash: picture.hash };
     for (const folder of new Set(picture.sizes.map((size) => size.folder))) {
-      pictures[folder] = {
-        ...pictures[folder],
-        [picture.name]: { hash: picture.hash, ...(original !== undefined && { original }) },
-      };
+      pictures[folder] = { ...pictures[folder], [picture.name]: built };
       if (picture.focus) focus[folder] = { ...focus[folder], [picture.name]: picture.focus };
     }
   }

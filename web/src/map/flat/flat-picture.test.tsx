@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { world } from '../../api/world.ts';
 import { FlatPicture } from './flat-picture.tsx';
 
 afterEach(cleanup);
@@ -21,4 +22,16 @@ test('a dense screen fetches only the finer picture, and falls back to the light
   expect(files(container)).toEqual(['flat-2610.webp']);
   for (const image of container.querySelectorAll('img')) fireEvent.error(image);
   expect(files(container)).toEqual(['flat-1600.webp']);
+});
+
+test('a picture that did not load is requested again once it has another address', () => {
+  const river = { rootPrefix: 'river', width: 2048, height: 1152, minDestZoom: 0, spriteSheetCount: 0 };
+  const { container, rerender } = render(<FlatPicture root={river} targetWidth={2048} />);
+  const [image] = container.querySelectorAll('img');
+  if (image) fireEvent.error(image);
+  expect(files(container)).toEqual(['river-1600.avif']);
+  Object.assign(world, { pictures: { sets: {}, own: { maps: { river: 'abc' } }, focus: {} } });
+  onTestFinished(() => void Object.assign(world, { pictures: undefined }));
+  rerender(<FlatPicture root={{ ...river }} targetWidth={2048} />);
+  expect(files(container)).toEqual(['river-2048.avif']);
 });

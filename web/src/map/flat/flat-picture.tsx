@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { artFolder, artUrl } from '../../api/art.ts';
-import type { MapRoot } from '../zoom.ts';
+import { isOnePicture, type MapRoot } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { pictureWidths } from './picture-width.ts';
 
@@ -13,10 +13,14 @@ type FlatPictureProps = {
  * The whole map as one picture. After zooming in, a sharper picture is drawn on top. If no picture loads, only the
  * shapes are visible.
  */
-export function FlatPicture({ root: { rootPrefix, spriteSheetCount, width, height }, targetWidth }: FlatPictureProps) {
+export function FlatPicture({ root, targetWidth }: FlatPictureProps) {
+  const { rootPrefix, width, height } = root;
   const [first] = useState(targetWidth);
-  const [missing, setMissing] = useState<readonly number[]>([]);
-  const available = pictureWidths(width).filter((each) => !missing.includes(each));
+  // By address, because a picture that is saved again has another one.
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const addressOf = (file: number): string =>
+    isOnePicture(root) ? artUrl('maps', rootPrefix, file) : `${artFolder(rootPrefix)}/flat-${file}.webp`;
+  const available = pictureWidths(width).filter((each) => !missing.includes(addressOf(each)));
   const shown = available.filter((each) =>
     [first, targetWidth].some((limit) => each === widestWithin(available, limit)),
   );
@@ -24,13 +28,13 @@ export function FlatPicture({ root: { rootPrefix, spriteSheetCount, width, heigh
     <img
       key={file}
       className={css.picture}
-      src={spriteSheetCount === 0 ? artUrl('maps', rootPrefix, file) : `${artFolder(rootPrefix)}/flat-${file}.webp`}
+      src={addressOf(file)}
       width={width}
       height={height}
       alt=""
       draggable={false}
       decoding="async"
-      onError={() => setMissing([...missing, file])}
+      onError={() => setMissing((before) => [...before, addressOf(file)])}
     />
   ));
 }
