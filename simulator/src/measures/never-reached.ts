@@ -1,4 +1,11 @@
-import { type Branch, type OutcomeKind, type Reach, type Requirement, reachOf, type Storylet } from '@underhall/engine';
+import {
+  type Branch,
+  type PlainOutcome,
+  type Reach,
+  type Requirement,
+  reachOf,
+  type Storylet,
+} from '@underhall/engine';
 import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
 import { type OutcomePlace, outcomeKey, outcomePlacesIn } from './reach.ts';
@@ -48,14 +55,20 @@ export function neverReached(worldIndex: WorldIndex, measures: Measures): readon
     return storylet.branches.flatMap((branch): readonly UnreachedPart[] => {
       const title = `${name}: ${branch.name}`;
       if (!reach.branchesChosen.has(branch.id)) {
-        return [{ kind: 'branch', name: title, ...whyNotChosen(branch, worldIndex, measures) }];
+        return [
+          {
+            kind: 'branch',
+            name: title,
+            ...whyNotChosen(branch, reach.storyletsBegun.get(id) ?? 0, worldIndex, measures),
+          },
+        ];
       }
       return outcomePlacesIn(branch)
         .filter((place) => !reach.outcomesSeen.has(outcomeKey(branch.id, place)))
         .map((place) => ({
           kind: 'outcome',
           name: `${title} (${nameOf(place)})`,
-          ...whyNotSeen(branch, place.outcome, measures),
+          ...whyNotSeen(branch, place, worldIndex, measures),
         }));
     });
   });
@@ -86,17 +99,21 @@ function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measu
   return unexplained(reasons[reachOf[deck]]);
 }
 
-function whyNotChosen(branch: Branch, worldIndex: WorldIndex, measures: Measures): Why {
+function whyNotChosen(branch: Branch, begun: number, worldIndex: WorldIndex, measures: Measures): Why {
   const { when, needs, pays, fate, act } = branch;
   if (act !== undefined) return { why: 'it invites another player', excuse: 'second player' };
   const prices = pays.map(({ quality, level }): Requirement => ({ kind: 'level', quality, atLeast: level }));
   const unmet = unmetOf([...when, ...needs, ...prices], worldIndex, measures);
   if (unmet) return unmet;
   if (fate > 0) return unexplained(`it costs ${fate} Fate`);
-  return unexplained([...when, ...needs, ...pays].length > 0 ? neverHere : 'no player who could choose it did');
+  return unexplained(
+    [...when, ...needs, ...pays].length > 0 ? neverHere : `players came to it ${begun} times, and chose something else`,
+  );
 }
 
-function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): Why {
+function whyNotSeen(branch: Branch, place: OutcomePlace, index: WorldIndex, { reach, challenges }: Measures): Why {
+  const { id, outcomes } = branch;
+  const { outcome: kind } = place;
   const chosen = reach.branchesChosen.get(id) ?? 0;
   const times = `chosen ${chosen} times`;
   const rare = (outcomes as Readonly<Record<string, { readonly percent?: number } | undefined>>)[kind];
@@ -106,11 +123,27 @@ function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challe
   if (rolls && /ailure/.test(kind) && rolls.passed === rolls.rolled) return unexplained(`${times}, never failed`);
   if (rolls && /uccess/.test(kind) && rolls.passed === 0)
     return unexplained(`${times} at a chance of at most ${rolls.highest} %, never passed`);
-  if (rare?.percent === undefined) return unexplained(times);
+  if (rare?.percent === undefined) return unexplained(`${times}, ${neverWith(outcomes, place, index)}`);
   return {
     why: `${times}, at a chance of ${rare.percent} %`,
     excuse: rare.percent < minChance ? 'unlikely' : 'unexplained',
   };
+}
+
+/** Says which requirements choose between the tellings of one outcome. */
+function neverWith(outcomes: Branch['outcomes'], { outcome, variant }: OutcomePlace, { pack }: WorldIndex): string {
+  const { variants = [] } = (outcomes as Readonly<Record<string, PlainOutcome | undefined>>)[outcome] ?? {};
+  if (variants.length === 0) return 'by luck never with this result';
+  if (variant === undefined) return 'always with the requirements of another telling';
+  const levels = (variants[variant]?.when ?? []).flatMap((each) => {
+    if (each.kind !== 'level') return [];
+    const { quality, atLeast, atMost } = each;
+    const name = pack.qualities.find(({ id }) => id === quality)?.name ?? quality;
+    const least = atLeast ?? 0;
+    const most = atMost === undefined ? '+' : ` to ${atMost}`;
+    return [`${name} ${least}${least === atMost ? '' : most}`];
+  });
+  return `never with ${levels.join(', ') || 'the requirements of this telling'}`;
 }
 
 /** Describes the first requirement that no player ever met, or returns undefined if players met every one. */
