@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { awaitServer } from './build/await-server.ts';
 import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
@@ -109,13 +109,6 @@ const server = `http://127.0.0.1:${port}`;
 const proxied = ['/api', '/images', '/icon.svg', '/checkout', '/assets'];
 const worldFile = process.env.WORLD_FILE ?? join(root, '../.built/world.json');
 
-/** An edit must show at once, also in replies that a browser may keep for a while. */
-const cacheNothing: ProxyOptions['configure'] = (proxy) => {
-  proxy.on('proxyRes', ({ headers }) => {
-    headers['cache-control'] = 'no-store';
-  });
-};
-
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
@@ -138,7 +131,7 @@ export default defineConfig(({ command }) => ({
   // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, configure: cacheNothing }])),
+    proxy: Object.fromEntries(proxied.map((path) => [path, server])),
   },
   build: {
     outDir: '../.built/web',

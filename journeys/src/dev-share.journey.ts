@@ -41,6 +41,10 @@ test('npm run dev -- --share lets a telephone with the whole link play, and refu
     expect(new URL(page.url()).search).toBe('');
     await expect(page.getByRole('heading', { name: 'My World' }).first()).toBeVisible();
 
+    // A reload shows what the author has changed.
+    const scene = await page.request.get('/api/extra/first-scene');
+    expect(scene.headers()['cache-control']).toBe('no-store');
+
     await page.goto('/login');
     await expect(page.getByLabel('Password')).toBeVisible();
     await expect(page.getByRole('button', { name: /Google|Facebook|Apple/ })).toHaveCount(0);

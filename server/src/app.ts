@@ -10,6 +10,7 @@ import { collectGarbageEarly } from './http/collect-garbage-early.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnOrigin } from './http/cross-origin.ts';
 import { registerErrorHandler, rejectMalformedUrl } from './http/error-handler.ts';
+import { forbidCaching } from './http/forbid-caching.ts';
 import { closeConnectionsAtShutdown } from './http/graceful-shutdown.ts';
 import { healthRoutes } from './http/health.ts';
 import { lazySchemaCompilers } from './http/lazy-schema-compilers.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   acceptAnyContentType(app);
   sendVersions(app, deps.options.clientVersion, deps);
   sendSecurityHeaders(app, deps.options.publicUrl, pageGuards(deps.options));
+  if (deps.options.isEdited) forbidCaching(app);
   if (deps.options.shareKey) requireShareKey(app, deps.options.shareKey);
   await allowOwnOrigin(app, deps.options.publicUrl);
   await compressAnswers(app);

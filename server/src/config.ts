@@ -79,6 +79,8 @@ export type Config = {
   readonly oldSigningSecrets?: readonly string[];
   /** Key that other machines need. No setting: `npm run dev -- --share` makes one. */
   readonly shareKey?: string;
+  /** True while the author edits the world. No setting: `npm run dev` sets it. */
+  readonly isEdited?: boolean;
 };
 
 /**

@@ -214,6 +214,7 @@ export function serverOptionsOf(config: Config, folders: PublicFolders, title: s
     providers: config.providers,
     ownAddress: `http://${reachableHost(config.host)}:${config.port}`,
     ...(config.shareKey && { shareKey: config.shareKey }),
+    ...(config.isEdited && { isEdited: true }),
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.mailFrom && { mailFrom: config.mailFrom }),
     outboxFolder: join(config.dataDir, 'outbox'),

@@ -34,6 +34,8 @@ export type ServerOptions = {
   readonly ownAddress?: string;
   /** Key that requests from other machines need. */
   readonly shareKey?: string;
+  /** True if the author is editing the world. */
+  readonly isEdited?: boolean;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   /** Destination of e-mail if `smtpUrl` is not set. */

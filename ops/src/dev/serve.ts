@@ -13,7 +13,8 @@ const { SHARE_KEY: shareKey, PAGE_ADDRESS: pageAddress } = process.env;
 const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
-  const config = shareKey === undefined ? readConfig() : shareConfig(readConfig(), shareKey);
+  const own = { ...readConfig(), isEdited: true };
+  const config = shareKey === undefined ? own : shareConfig(own, shareKey);
   const running = await runServer(
     { worldFile, webFolder, imagesFolder, picturesFolder: picturesFolderIn(folder) },
     config,
