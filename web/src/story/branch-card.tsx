@@ -7,6 +7,7 @@ import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import tip from '../ui/tip.module.css';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { BranchCosts } from './branch-costs.tsx';
 import { lockOf, lockText } from './branch-lock.ts';
@@ -52,7 +53,7 @@ export function BranchCard(props: BranchCardProps) {
         <div className={css.title}>
           <SanitizedHtml as="h3" html={branch.name} />{' '}
           {planState && (
-            <Link to="/plans" className={`${css.mark} ${choice.planned}`}>
+            <Link to="/plans" className={`${tip.reach} ${css.mark} ${choice.planned}`}>
               {planned[planState]}
             </Link>
           )}

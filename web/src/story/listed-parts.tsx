@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
+import tip from '../ui/tip.module.css';
 import { Tip } from '../ui/tip.tsx';
 import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
@@ -23,7 +24,7 @@ export function ListedTitle({
         <Tip
           says={meaningOf(storylet)}
           hasOwnLook
-          className={css.mark}
+          className={`${tip.reach} ${css.mark}`}
           aria-label={`${hint}: ${wordsOf(storylet.name)}`}
         >
           {hint}
