@@ -133,6 +133,26 @@ test('a killed server holds a switch up only until its heartbeat is too old', as
   expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
 });
 
+test.each([
+  [
+    'raises an error',
+    `raise exception 'no row may have this number'`,
+    'refused version 2, so nothing has changed: no row',
+  ],
+  ['does nothing', 'return null', 'All servers have opened version 2, but the database did not make it live'],
+])('a database that %s ends the switch with the reason, and the next one succeeds', async (_, does, why) => {
+  const { connection, database, one, two } = await aGame();
+  const here = await aNode(connection, one);
+  const run = (text: string) => database.run({ name: '', text });
+  await run(`create function refuse() returns trigger language plpgsql as $$ begin ${does}; end $$`);
+  await run('create trigger refusing before update on world_versions for each row execute function refuse()');
+
+  expect(await goLive(here.deps, { version: two, by, isAgain })).toContain(why);
+  expect(await here.deps.switches.read()).toEqual({ live: one, wasPublished: false });
+  await run('drop trigger refusing on world_versions');
+  expect(await goLive(here.deps, { version: two, by: 'Bea', isAgain })).toBeUndefined();
+});
+
 test('a second switch is refused and names who began the first, until that one is given up as killed', async () => {
   const { connection, database, one, two, three } = await aGame();
   const here = await aNode(connection, one, { broken: two });

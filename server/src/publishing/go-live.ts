@@ -1,4 +1,4 @@
-import type { Database, Step } from '../db/database.ts';
+import { type Database, DatabaseUnavailable, type Step } from '../db/database.ts';
 import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { NumberStore } from './number-store.ts';
 import type { Compiler } from './open-compiler.ts';
@@ -27,16 +27,18 @@ export type WhyNotLive = string | undefined;
 
 const maxWaitMs = 30_000;
 const lookEveryMs = 200;
+/** A server may open the version, or another transaction may be in the way, between two attempts. */
+const maxAttemptsWhenOpened = 5;
 
 /**
  * Makes a compiled version live once all running servers have opened it. Repeating the call does no harm, also on
- * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way or a server does
- * not open the version in time.
+ * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way, a server does not
+ * open the version in time, or the database refuses the version.
  *
  * @throws Refused if the numbers of the version disagree with those of published ones
  */
 export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going): Promise<WhyNotLive> {
-  const { switches, runtime } = deps;
+  const { switches } = deps;
   const isLive = async () => (await switches.read()).live === version;
   if (await isLive()) return undefined;
   const logEntry = deps.adminLog.appending({
@@ -53,19 +55,35 @@ export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going):
       ? 'Another version was going live at the same time. Try again.'
       : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
   }
+  const why = await endSwitch(deps, version, steps);
+  if (why !== undefined) await switches.giveUp(version, by);
+  return why;
+}
+
+async function endSwitch(
+  { switches, runtime, commit }: GoLiveDeps,
+  version: number,
+  steps: readonly Step[],
+): Promise<WhyNotLive> {
   const end = runtime.elapsed() + maxWaitMs;
-  while (!(await deps.commit(steps))) {
+  for (let attemptsWhenOpened = 0; ; await runtime.pause(lookEveryMs)) {
+    try {
+      if (await commit(steps)) return undefined;
+    } catch (failure) {
+      // The author repeats the call, and it goes on with this switch.
+      if (failure instanceof DatabaseUnavailable) throw failure;
+      return `The database refused version ${version}, so nothing has changed: ${(failure as Error).message}. Tell the operator.`;
+    }
     const places = await switches.placesWithout(version);
     const { live, candidate } = await switches.read();
     if (live === version) return undefined;
     if (candidate !== version) return 'Another switch has replaced this one. Look at the list of versions.';
-    if (runtime.elapsed() >= end && places.length > 0) {
-      await switches.giveUp(version, by);
+    attemptsWhenOpened = places.length === 0 ? attemptsWhenOpened + 1 : 0;
+    if (attemptsWhenOpened === maxAttemptsWhenOpened)
+      return `All servers have opened version ${version}, but the database did not make it live, so nothing has changed. Publish again. If that fails too, tell the operator.`;
+    if (runtime.elapsed() >= end && places.length > 0)
       return `${nameServers(places)} did not open version ${version} within ${maxWaitMs / 1000} seconds, so nothing has changed. The reason is in the log of that server.`;
-    }
-    await runtime.pause(lookEveryMs);
   }
-  return undefined;
 }
 
 /** The folder of the first server went live without its numbers, because its author may still change them freely. */
