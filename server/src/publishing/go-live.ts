@@ -47,7 +47,8 @@ export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going):
     about: { version },
     reason: '',
   });
-  const steps = [...switches.ending(version, by), logEntry, ...(await joiningNumbers(deps, version))];
+  const { numbers } = await deps.compiler.compile(version);
+  const steps = [...switches.ending(version, by), logEntry, ...(await deps.worldNumbers.joining(numbers))];
   if (!(await switches.begin(version, by))) {
     const { live, candidate, candidateBy } = await switches.read();
     if (live === version) return undefined;
@@ -84,14 +85,6 @@ async function endSwitch(
     if (runtime.elapsed() >= end && places.length > 0)
       return `${nameServers(places)} did not open version ${version} within ${maxWaitMs / 1000} seconds, so nothing has changed. The reason is in the log of that server.`;
   }
-}
-
-/** The folder of the first server went live without its numbers, because its author may still change them freely. */
-async function joiningNumbers({ switches, compiler, worldNumbers }: GoLiveDeps, version: number) {
-  const { live, wasPublished } = await switches.read();
-  const { numbers } = await compiler.compile(version);
-  if (wasPublished || live === undefined) return worldNumbers.joining(numbers);
-  return worldNumbers.joining((await compiler.compile(live)).numbers, numbers);
 }
 
 const nameServers = (places: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VersionNumbers, WorldNumber } from './compiled-store.ts';
-import { joinNumbers, type KnownNumbers, withAdded } from './join-numbers.ts';
+import { joinNumbers, type KnownNumbers } from './join-numbers.ts';
 
 const none: KnownNumbers = { numbers: [], formerNames: [] };
 const version = (lines: readonly WorldNumber[], renamed: VersionNumbers['renamed'] = []) => ({ lines, renamed });
@@ -11,7 +11,13 @@ const quality = (id: number, name: string): WorldNumber => ({ kind: 'quality', i
 function after(known: KnownNumbers, next: VersionNumbers): KnownNumbers {
   const joined = joinNumbers(known, next);
   if ('faults' in joined) throw new Error(joined.faults.join('\n'));
-  return withAdded(known, joined.added);
+  const { numbers, formerNames } = joined.added;
+  const isSame = (a: { kind: string; number: number }) => (b: { kind: string; number: number }) =>
+    a.kind === b.kind && a.number === b.number;
+  return {
+    numbers: [...known.numbers.filter((each) => !numbers.some(isSame(each))), ...numbers],
+    formerNames: [...known.formerNames, ...formerNames],
+  };
 }
 const faultsOf = (known: KnownNumbers, next: VersionNumbers): readonly string[] => {
   const joined = joinNumbers(known, next);

@@ -36,16 +36,6 @@ export function joinNumbers(known: KnownNumbers, version: VersionNumbers): Joine
   };
 }
 
-/** The known numbers after a version has added its own. */
-export function withAdded(known: KnownNumbers, added: KnownNumbers): KnownNumbers {
-  const changed = new Set(added.numbers.map(({ kind, number }) => keyOf(kind, number)));
-  const unchanged = known.numbers.filter(({ kind, number }) => !changed.has(keyOf(kind, number)));
-  return {
-    numbers: [...unchanged, ...added.numbers],
-    formerNames: [...known.formerNames, ...added.formerNames],
-  };
-}
-
 type Index = {
   readonly byKey: ReadonlyMap<string, KnownNumber>;
   readonly byName: ReadonlyMap<string, KnownNumber>;

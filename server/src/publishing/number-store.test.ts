@@ -25,11 +25,3 @@ test('keeps each name of a number, and refuses another with what to do', async (
   await expect(refusal).rejects.toThrow(/200001 is the quality "Nerve" on the server, but "Grit" in ids.lock/);
   await expect(refusal).rejects.toThrow(/npm run world pull/);
 });
-
-test('the first published version may rename things of the folder that was live before, and roll back', async () => {
-  const server = await aServer();
-  const joining = server.deps.worldNumbers.joining;
-  await expect(joining(named('Nerve'), named('Pluck'))).rejects.toThrow('write "was: Nerve"');
-  expect(await server.deps.commit(await joining(named('Nerve'), named('Pluck', 'Nerve')))).toBe(true);
-  expect(await server.deps.commit(await joining(named('Nerve')))).toBe(true);
-});

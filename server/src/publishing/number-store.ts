@@ -1,17 +1,18 @@
 import type { Database, Step } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { VersionNumbers } from './compiled-store.ts';
-import { type FormerName, joinNumbers, type KnownNumber, type KnownNumbers, withAdded } from './join-numbers.ts';
+import { type FormerName, joinNumbers, type KnownNumber, type KnownNumbers } from './join-numbers.ts';
 
 export type NumberStore = {
   known(): Promise<KnownNumbers>;
   /**
-   * Returns steps that add the numbers of versions, in this order. Commit them with the statement that makes the last
-   * one live.
+   * Returns steps that add the numbers of a version. Commit them with the statement that makes the version live.
    *
    * @throws Refused if a number changes its name or kind
    */
-  joining(...versions: readonly VersionNumbers[]): Promise<readonly Step[]>;
+  joining(version: VersionNumbers): Promise<readonly Step[]>;
+  /** Forgets all numbers if there is no character that they could matter to. */
+  forgetUnused(): Promise<void>;
 };
 
 const selectNumbers = { name: 'world-numbers', text: 'select kind, number, within, name from world_numbers' };
@@ -31,6 +32,10 @@ const insertNumbers = {
     on conflict (kind, number) do update set name = excluded.name where known.within = excluded.within`,
 };
 
+const isUnused = 'not exists (select from characters)';
+const deleteUnusedNames = { name: 'forget-world-renamings', text: `delete from world_renamings where ${isUnused}` };
+const deleteUnusedNumbers = { name: 'forget-world-numbers', text: `delete from world_numbers where ${isUnused}` };
+
 export const numberStore = (database: Database): NumberStore => {
   const known = async (): Promise<KnownNumbers> => ({
     numbers: await database.run<KnownNumber>(selectNumbers),
@@ -38,30 +43,29 @@ export const numberStore = (database: Database): NumberStore => {
   });
   return {
     known,
-    async joining(...versions) {
-      let before = await known();
-      const steps: Step[] = [];
-      for (const version of versions) {
-        const joined = joinNumbers(before, version);
-        if ('faults' in joined) throw new Refused(describeNumberFaults(joined.faults));
-        before = withAdded(before, joined.added);
-        steps.push(...adding(joined.added));
-      }
-      return steps;
+    async joining(version) {
+      const joined = joinNumbers(await known(), version);
+      if ('faults' in joined) throw new Refused(describeNumberFaults(joined.faults));
+      const { numbers, formerNames } = joined.added;
+      return [
+        { ...insertNames, values: [JSON.stringify(formerNames)] },
+        { ...insertNumbers, values: [JSON.stringify(numbers)], rows: numbers.length },
+      ];
+    },
+    async forgetUnused() {
+      for (const statement of [deleteUnusedNames, deleteUnusedNumbers]) await database.run(statement);
     },
   };
 };
 
-const adding = ({ numbers, formerNames }: KnownNumbers): readonly Step[] => [
-  { ...insertNames, values: [JSON.stringify(formerNames)] },
-  { ...insertNumbers, values: [JSON.stringify(numbers)], rows: numbers.length },
-];
-
 const maxShown = 20;
+
+const heading = 'Numbers of this world do not agree with what was published before:';
+export const isNumberFault = (problems: string): boolean => problems.startsWith(heading);
 
 export const describeNumberFaults = (faults: readonly string[]): string =>
   [
-    'Numbers of this world do not agree with what was published before:',
+    heading,
     ...faults.slice(0, maxShown),
     ...(faults.length > maxShown ? [`... and ${faults.length - maxShown} more`] : []),
     'To get the published numbers: npm run world pull -- DIR --to URL. Carry your changes over to that folder, compile it again with npm run world, and publish it.',

@@ -7,6 +7,7 @@ import type { Connection, Database } from '../db/database.ts';
 import { nodeStore } from '../nodes/node-store.ts';
 import { runServer } from '../run-server.ts';
 import { nodeRuntime } from '../runtime/node-runtime.ts';
+import { aPlayer } from '../testing/a-player.ts';
 import { compileProgram } from '../testing/a-published-world.ts';
 import { starterContents } from '../testing/a-publisher.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -60,6 +61,38 @@ test(
     const { title, lines } = await start(database, { worldFolder: folderNamed('Second') });
     expect(title).toBe('First');
     expect(lines).toEqual([expect.stringMatching(/^The world in my-world differs from .* npm run world publish/)]);
+  },
+  minute,
+);
+
+test(
+  'the numbers of each started folder stay taken once there are characters',
+  async () => {
+    const database = await aDatabase();
+    const renumbered = (title: string) => ({
+      ...folderNamed(title),
+      files: () =>
+        folderNamed(title)
+          .files()
+          .map((file) => (file.path === 'ids.lock' ? { ...file, read: () => Buffer.from(swapped) } : file)),
+    });
+    const lock = String(starter['ids.lock']);
+    const [[, one = ''] = [], [, two = ''] = []] = [...lock.matchAll(/^quality (\d+) .*$/gm)];
+    const swapped = lock
+      .replace(`quality ${one} `, 'quality - ')
+      .replace(`quality ${two} `, `quality ${one} `)
+      .replace('quality - ', `quality ${two} `);
+
+    await start(database, { worldFolder: renumbered('First') });
+    const second = await start(database, { worldFolder: folderNamed('Second') });
+    expect(second.title).toBe('Second');
+    await aPlayer(await aServer({ database }));
+    const third = await start(database, { worldFolder: renumbered('Third') });
+    expect(third).toMatchObject({ title: 'Second', number: second.number });
+    expect(third.lines.at(-1)).toMatch(
+      /^The world in my-world was not published, so the one before is played\.\nNumbers of/,
+    );
+    expect(third.lines.at(-1)).toContain(`${one} is the quality`);
   },
   minute,
 );

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CannotStart } from '../db/cannot-start.ts';
+import { Refused } from '../http/failures.ts';
 import type { NodeStore } from '../nodes/node-store.ts';
 import type { OpenedVersion } from './follow-live.ts';
+import { isNumberFault, type NumberStore } from './number-store.ts';
 import { CompileFailed } from './open-compiler.ts';
 import { type OpenVersionDeps, openVersion } from './open-version.ts';
 import { storeWorld, type UploadDeps } from './publish-commands.ts';
@@ -20,6 +22,7 @@ type StartDeps = OpenVersionDeps &
   UploadDeps & {
     readonly switches: SwitchStore;
     readonly nodes: Pick<NodeStore, 'list'>;
+    readonly worldNumbers: Pick<NumberStore, 'joining' | 'forgetUnused'>;
     readonly log: (line: string) => void;
   };
 
@@ -40,8 +43,13 @@ export async function openAtStart(deps: StartDeps, folder: WorldFolder | undefin
     const isFree = !wasPublished && (await deps.nodes.list()).length === 0;
     if (isNew && isFree) {
       const made = await openFromFolder(deps, folder);
-      if (made) return made;
-      continue;
+      if (made === 'overtaken') continue;
+      if ('world' in made) return made;
+      if (live === undefined) throw new CannotStart(made.faults);
+      deps.log(
+        `The world in ${folder.shownAs} was not published, so the one before is played.\n${made.faults}\nTo play another world instead, give it data of its own: set DATA_DIR, or DATABASE_URL.`,
+      );
+      return openOrExplain(deps, live);
     }
     if (live === undefined)
       throw new CannotStart('There is no world yet. Start once with the folder of one: npm start -- --world FOLDER');
@@ -77,23 +85,42 @@ async function isLive({ versions }: StartDeps, folder: WorldFolder): Promise<boo
   );
 }
 
-/** Returns undefined if another server was faster, or somebody has published meanwhile. */
-async function openFromFolder(deps: StartDeps, folder: WorldFolder): Promise<OpenedVersion | undefined> {
-  const { switches } = deps;
+type FromFolder = OpenedVersion | 'overtaken' | { readonly faults: string };
+
+/**
+ * Makes the folder live. Returns `overtaken` if another server was faster, or somebody has published meanwhile. Returns
+ * the faults if the numbers of the folder disagree with those of an earlier one, which characters have.
+ */
+async function openFromFolder(deps: StartDeps, folder: WorldFolder): Promise<FromFolder> {
+  const { switches, worldNumbers, commit } = deps;
   if (folder.prepare && !(await folder.prepare())) throw new CannotStart('This server does not start.');
   deps.log(`Publishing the world in ${folder.shownAs} ...`);
   const key = hashOf(Buffer.from(JSON.stringify(hashesOf(folder))));
   const files = folder.files().map(({ path, read }) => ({ path, content: read() }));
   const number = await storeWorld(deps, { files, publisher, note: `the folder ${folder.shownAs}`, key });
-  const opened = await openOrExplain(deps, number);
-  return (await switches.makeFirst(number)) ? opened : undefined;
+  await worldNumbers.forgetUnused();
+  try {
+    const opened = await openVersion(deps, number);
+    const { numbers } = await deps.compiler.compile(number);
+    const isMade = await commit([switches.makingFirst(number), ...(await worldNumbers.joining(numbers))]);
+    return isMade ? opened : 'overtaken';
+  } catch (failure) {
+    const isOfNumbers =
+      failure instanceof Refused || (failure instanceof CompileFailed && isNumberFault(failure.message));
+    if (isOfNumbers) return { faults: failure.message };
+    throw explained(failure);
+  }
 }
 
 async function openOrExplain(deps: StartDeps, number: number): Promise<OpenedVersion> {
   try {
     return await openVersion(deps, number);
   } catch (failure) {
-    if (!(failure instanceof CompileFailed)) throw failure;
-    throw new CannotStart(`${failure.message}\nThe world has mistakes, so this server does not start.`);
+    throw explained(failure);
   }
 }
+
+const explained = (failure: unknown): unknown =>
+  failure instanceof CompileFailed
+    ? new CannotStart(`${failure.message}\nThe world has mistakes, so this server does not start.`)
+    : failure;

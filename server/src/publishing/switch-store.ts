@@ -73,8 +73,8 @@ export type SwitchStore = {
   /** Returns steps that make the candidate live. They fail while a running server has not opened it. */
   ending(version: number, by: string): readonly Step[];
   giveUp(version: number, by: string): Promise<void>;
-  /** Makes a version live without a switch. Returns false if somebody has published, or a server runs. */
-  makeFirst(version: number): Promise<boolean>;
+  /** Returns a step that makes a version live without a switch. It fails if somebody has published, or a server runs. */
+  makingFirst(version: number): Step;
   /** Running servers that have not opened this version, as operators know them. */
   placesWithout(version: number): Promise<readonly string[]>;
   /** Calls `hear` after each change, and if one may have been missed. */
@@ -98,7 +98,7 @@ export const switchStore = (database: Database): SwitchStore => ({
   async giveUp(version, by) {
     await database.run(givingUp, [version, by]);
   },
-  makeFirst: async (version) => (await database.run(makingFirst, [version])).length > 0,
+  makingFirst: (version) => ({ ...makingFirst, values: [version], rows: 1 }),
   placesWithout: async (version) =>
     (await database.run<{ place: string }>(waitingFor, [version])).map(({ place }) => place),
   listen: (hear) => database.listen(channel, () => hear()),
