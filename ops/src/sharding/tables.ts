@@ -73,6 +73,8 @@ export const mayCrossShards: Readonly<Record<string, string>> = {
   'drop-character': 'by an author on a server for testing',
   'characters-due': 'once a minute, by one of the servers',
   'sweep-messages': 'once a night',
+  'forget-world-renamings': 'a server starts with a folder that it publishes',
+  'forget-world-numbers': 'a server starts with a folder that it publishes',
   'forget-removals': 'once a minute, by one of the servers',
   'rekey-${table}': 'once after a change of the rules for similar names',
   'unlikened-${of}': 'once a night, and after the migration that creates the table',

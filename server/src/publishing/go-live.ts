@@ -32,8 +32,7 @@ const maxAttemptsWhenOpened = 5;
 
 /**
  * Makes a compiled version live once all running servers have opened it. Repeating the call does no harm, also on
- * another server after a kill. Returns a sentence, and changes nothing, if another switch is under way, a server does not
- * open the version in time, or the database refuses the version.
+ * another server after a kill. Returns a sentence, and changes nothing, if the version cannot go live now.
  *
  * @throws Refused if the numbers of the version disagree with those of published ones
  */

@@ -49,7 +49,7 @@ async function aLoadBalancer(running: () => ServerProcess | undefined): Promise<
   return `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
 }
 
-test('a publish goes on after a kill of its command, of its server during the upload, and of the compiling one', async () => {
+test('a publish goes on after kills of its command, its server in the upload, and the compiling one', async () => {
   const connection = await aConnection();
   const database = await aDatabase(connection);
   const here = await aServer({ database, pack: aBusyPack() });
