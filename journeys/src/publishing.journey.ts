@@ -20,6 +20,8 @@ function rewrite(path: string, from: string, to: string): void {
   writeFileSync(join(world, path), text.replace(from, to));
 }
 
+const bags = 'areas/landing/bags-for-the-late-ones.story';
+
 test.use({ ...reducedMotion, firstSettings: { WORLD_DIR: world, IS_PUBLISHED: 'yes' } });
 test.afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -52,11 +54,7 @@ test('an open page takes a version that goes live at the next list, and keeps wh
   page.on('load', () => reloads++);
 
   await test.step('a result that is open stays open, also over a visit to another page', async () => {
-    rewrite(
-      'areas/landing/bags-for-the-late-ones.story',
-      '= Bags for the Late Ones\n',
-      '= Bags for Nobody\nwas: Bags for the Late Ones\n',
-    );
+    rewrite(bags, '= Bags for the Late Ones\n', '= Bags for Nobody\nwas: Bags for the Late Ones\n');
     rewrite('pack.story', '= My World', '= Another World');
     await publishing('publish', world);
     await firstGo.click();
@@ -104,5 +102,19 @@ test('an open page takes a version that goes live at the next list, and keeps wh
     await page.clock.resume();
     await expect(page).toHaveTitle(/My World/);
   });
+  await test.step('a choice that a version has removed is named, and the list is there at once', async () => {
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await page.getByRole('button', { name: 'Go: Bags for the Late Ones' }).click();
+    const choice = page.getByRole('button', { name: 'Go: Take the heavy one' });
+    await expect(choice).toBeVisible();
+    rewrite(bags, '= Bags for Nobody\nwas: Bags for the Late Ones\n', '= Coats for Nobody\n');
+    await publishing('publish', world);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choice.click();
+    await expect(page.getByRole('alert')).toHaveText(/^“Bags for the Late Ones” is no longer part of the story\./);
+    await expect(page.getByRole('heading', { name: 'Coats for Nobody' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  });
+
   expect(failures).toEqual([]);
 });

@@ -183,7 +183,7 @@ test('lists contacts who cannot be invited with reasons, and sends no second inv
     await expect(heading(page, 'Asked to Second')).toBeFocused();
     await button(other, 'Choose').click();
     await expect(other.getByRole('alert')).toContainText('Nobody is asking you that now.');
-    await other.getByRole('button', { name: 'Look again' }).click();
+    await button(other, 'Onwards').click();
     await begin(other, 'The Green Room');
     await goOf(other, 'Ask somebody to second a motion').click();
     await expect(

@@ -2,11 +2,13 @@ import { acceptsKey, type Endpoint, endpoints, signInProviders, testClientId } f
 import { openPack, type Pack } from '@underhall/engine';
 import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
 import type { Arrange, Occasion } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aWholeWorld, wholeIds } from '../testing/a-whole-world.ts';
 import { elsewhere, emptied } from '../testing/an-emptied-world.ts';
 import { occasions } from '../testing/occasions.ts';
+import { plainOf } from '../wording/markup.ts';
 
 const whole = aWholeWorld();
 const less = emptied(whole);
@@ -38,6 +40,36 @@ test.each(endpoints.filter((each) => nameOf(each) in occasions).map((each) => [n
     if (body.isSuccess === false) expect(body.message).toMatch(/\S/);
   },
 );
+
+const gone = (title: string) => `“${title}” is no longer part of the story. Choose again from what is here now.`;
+const titled = ({ body }: Occasion): { readonly storylet: string; readonly branch: string } => {
+  const { branchId, eventId } = body as { readonly branchId?: number; readonly eventId?: number };
+  const storylet = whole.storylets.find(
+    ({ id, branches }) => id === eventId || branches.some((branch) => branch.id === branchId),
+  );
+  const branch = storylet?.branches.find(({ id }) => id === branchId);
+  return { storylet: plainOf(storylet?.name ?? ''), branch: plainOf(branch?.name ?? '') };
+};
+
+test('a storylet and a choice that a version has removed are named', async () => {
+  const choosing = await arrange('POST /storylet/choosebranch');
+  play({ ...whole, storylets: whole.storylets.map((storylet) => ({ ...storylet, branches: [] })) });
+  const choose = async () => (await send('POST /storylet/choosebranch', choosing)).body;
+  expect(await choose()).toMatchObject({ isSuccess: false, message: gone(titled(choosing).branch) });
+  play(whole);
+  play(less);
+  expect(await choose()).toMatchObject({ isSuccess: false, message: gone(titled(choosing).storylet) });
+
+  const beginning = await arrange('POST /storylet/begin');
+  play(less);
+  const { body } = await send('POST /storylet/begin', beginning);
+  expect(body).toMatchObject({ isSuccess: false, message: gone(titled(beginning).storylet) });
+
+  const another = await aServer({ pack: less });
+  const { token } = await aPlayer(another);
+  const answer = await another.call('POST /storylet/choosebranch', choosing.body as { branchId: number }, token);
+  expect(answer.body.message).toMatch(/^That choice is no longer part of the story\./);
+});
 
 /** What a call needs besides the caller. The content of these numbers is removed. */
 const bodies: Readonly<Record<string, object>> = {

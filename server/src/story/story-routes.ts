@@ -23,6 +23,7 @@ import { RefusedByRule } from '../http/failures.ts';
 import { presentRolls } from './present-rolls.ts';
 import { type FormDeps, presentStory } from './present-story.ts';
 import type { RollStore } from './roll-store.ts';
+import { sayWhatIsGone } from './say-what-is-gone.ts';
 
 type StoryDeps = AnswerDeps & TurnDeps & FormDeps & { readonly rolls: RollStore };
 
@@ -48,11 +49,11 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 
   answer(app, deps, story.begin, async ({ body: { eventId }, ...player }) => {
     const rule = (moment: Moment) => beginStorylet(moment, eventId);
-    return presentStory(
-      deps,
-      player,
-      await takeTurn(deps, player.characterId, { choice: `begin ${eventId}`, keepsQuestion: true, rule }),
+    const choice = `begin ${eventId}`;
+    const taken = await takeTurn(deps, player.characterId, { choice, keepsQuestion: true, rule }).catch(
+      sayWhatIsGone(deps, { storylet: eventId }),
     );
+    return presentStory(deps, player, taken);
   });
 
   answer(app, deps, story.chooseBranch, async ({ body, key, ...player }) => {
@@ -63,7 +64,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
       keyFor: keyOfChoice(branch),
       keepsQuestion: true,
       rule: (moment) => chooseTimes(moment, { branch, secondChances }, times),
-    });
+    }).catch(sayWhatIsGone(deps, { branch }));
     return presentStory(deps, player, taken);
   });
 

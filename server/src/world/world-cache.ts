@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { noQualities, type Pack, type Qualities, standingOfTotal, type World, withStanding } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
+import { type GoneTitles, goneAfter, nothingGone } from './gone-titles.ts';
 
 /** The compiled world, with a cache of shared qualities. */
 export type WorldCache = {
   readonly pack: Pack;
+  readonly gone: GoneTitles;
   /** Returns the world with shared qualities at most a second old. */
   now(): Promise<World>;
   /** Clears the cached levels, so that the next `now` reads the database. */
@@ -28,11 +30,15 @@ type Row = { quality_id: number; total: number };
 /** Reads shared qualities at most once a second, and not at all if the world has none. `clock` counts milliseconds. */
 export function worldCache(world: World, database: Database, clock: () => number): WorldCache {
   let newest = openWorld(world, database, clock);
+  let gone = nothingGone;
   const pins = new AsyncLocalStorage<OpenWorld>();
   const used = (): OpenWorld => pins.getStore() ?? newest;
   return {
     get pack() {
       return used().compiled.pack;
+    },
+    get gone() {
+      return gone;
     },
     now: () => used().now(),
     invalidate() {
@@ -40,7 +46,8 @@ export function worldCache(world: World, database: Database, clock: () => number
       newest.invalidate();
     },
     replace(next) {
-      const { everybodysTier } = newest.compiled;
+      const { everybodysTier, pack } = newest.compiled;
+      gone = goneAfter(gone, pack, next);
       newest = openWorld({ ...next, ...(everybodysTier && { everybodysTier }) }, database, clock);
     },
     pin() {

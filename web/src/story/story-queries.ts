@@ -64,7 +64,10 @@ export function useStory() {
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const status = error instanceof Failure ? error.status : undefined;
-        dispatch({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused), status });
+        const mayRepeat = !(error instanceof Refused) || next.kind === 'resume';
+        dispatch({ kind: 'failed', ask: next, message, mayRepeat, status });
+        // What was refused may be gone, so the page shows what is there now.
+        if (!mayRepeat) void invalidate(cache, 'story', 'cards');
       }
     },
     [cache, navigate],

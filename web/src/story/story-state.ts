@@ -100,8 +100,15 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
     }
     case 'requested': {
       if (!canRequest(state, event.ask)) return state;
-      const { failure: _failure, destination: _destination, ...rest } = state;
-      return { ...rest, asking: event.ask, areCardsStale: state.areCardsStale || playsCard(event.ask, state) };
+      const { failure, destination: _destination, ...rest } = state;
+      // A refusal stays above what the automatic `resume` shows.
+      const isKept = event.ask.kind === 'resume' && failure?.mayRepeat === false;
+      return {
+        ...rest,
+        ...(isKept && { failure }),
+        asking: event.ask,
+        areCardsStale: state.areCardsStale || playsCard(event.ask, state),
+      };
     }
     case 'answered':
       return state.asking === event.ask ? stateAfterReply(state, event.ask, event.reply) : state;
@@ -129,6 +136,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
     reply,
     areCardsStale: false,
     scene: state.reply && !isSame ? state.scene + 1 : state.scene,
+    ...(state.failure && { failure: state.failure }),
     ...(opened !== undefined && { opened }),
     ...(destination !== undefined && { destination }),
     ...(left && { left }),

@@ -60,6 +60,23 @@ test('the phase of the reply decides what the tab shows', { meta: { rows: ['C-ST
   await screen.findByRole('heading', { name: 'This door is not open yet' });
 });
 
+test('a refused choice shows its reason above what is there now, until the next request', async () => {
+  const callTo = aServer();
+  open();
+  (await callTo('/extra/story/resume'))(inOneCandle);
+  (await screen.findByRole('button', { name: /^Go:/ })).click();
+  const refusal = { isSuccess: false, message: '“One Candle” is gone.' } as unknown as StoryReply;
+  (await callTo('/storylet/choosebranch'))(refusal);
+  (await callTo('/extra/story/resume'))(aReply());
+  await screen.findByRole('heading', { name: 'What you can do here' });
+  expect(screen.getByRole('alert').textContent).toBe('“One Candle” is gone.');
+
+  screen.getByRole('button', { name: 'Look again' }).click();
+  (await callTo('/storylet'))(inOneCandle);
+  await screen.findByRole('list', { name: 'What you can do' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a late answer for an earlier player is not shown to the next', async () => {
   const callTo = aServer();
   const cache = createQueryClient();

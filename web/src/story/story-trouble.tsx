@@ -25,9 +25,7 @@ export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   return (
     <div ref={note}>
       <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
-        <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
-          {mayRepeat ? 'Retry' : 'Look again'}
-        </Button>
+        {mayRepeat && <Button onClick={() => ask(failure.ask)}>Retry</Button>}
       </TroubleNote>
     </div>
   );
