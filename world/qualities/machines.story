@@ -62,6 +62,18 @@ text: accused 9 Hannah, a cook. Her daughter has the scullery of the same house.
 text: accused 10 Sarah, a cook of sixty. Her daughter washes up for her, in the scullery.
 text: accused 11 Esther, a cook, with a burnt arm. Her daughter is scullery-maid under her.
 text: accused 12 Bridget, a cook, who does not look at you. Her daughter is in the scullery.
+text: says 1 Tess is humming, under her breath, a tune that wants one line. "My sister has the rest," she tells you. "I'd have gone up this morning. It's Mother that's paying you."
+text: says 2 "Don't lean back," says Lil. "I've had my hair done for it, and it took three hours." It is her mother who pays you, so that nobody up there shall see it.
+text: says 3 "Take the other handle," says Kate. Her own things are on top, in the bag, and her sister's winter ones under them. "Mother pays you to keep me here. She never thought who's to carry this."
+text: says 4 "It's my mother that's paying," says Annie, quite loudly. "I'd have gone up this morning. Do it badly, and you can have my good umbrella."
+text: says 5 "If you please, what time is it?" she asks. It has struck two. "Then I have until four," says Jane, as people speak of money.
+text: says 6 The front of Maggie's gown is wet, and she stands off from you a little. It has struck two. "He won't have it from a cup," she says. "They'll tell him I'm coming, and he'll believe them."
+text: says 7 "She has him until four," says Susan, of the woman in Coke Lane. "And then?" you ask. "Then he goes out on the step," says Susan. "It's in the price." It has struck two.
+text: says 8 She has given you something to hold, a bone ring, with the mark of one tooth in it. "He'll be screaming for that at four," says Edith. "I came out with it in my pocket."
+text: says 9 "If it asks whose bell it was, you don't know," says Hannah. You say that you do not. "No," says Hannah. "I do."
+text: says 10 "I've had sixty years," says Sarah. "Whoever it was for, they'd have got more use out of her." You had not thought that it was for anybody else. You think so now.
+text: says 11 She has put her burnt arm round your neck, like somebody who is to be carried. "Tell it what you like of me," says Esther in your ear. "If you tell it who washes up, I'll pull."
+text: says 12 "I was told that you were honest," says Bridget. It is the first thing that she has said to you. "I asked them for the other one."
 image: bonnet-with-its-strings
 
 Who is behind you in the dark. From 1 a housemaid who would like to go up, from 5 a nursery-maid with a child, from 9 a cook who knows whose bell it was.
