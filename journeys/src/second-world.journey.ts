@@ -113,6 +113,11 @@ test('another world is played from its landing to a result, under its own names,
     expect(frames).toContainEqual(expect.stringMatching(new RegExp(`${pageArt('canes-144').source}"\\) 42 `)));
     const button = page.getByRole('button', { name: 'Light pages' });
     await expectTheme(page, 'light');
+    await page.setViewportSize({ width: 390, height: 780 });
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.getByRole('heading', { name: 'Bed Twelve', level: 1 })).toHaveCSS('color', ink);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
