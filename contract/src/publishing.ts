@@ -39,6 +39,8 @@ const VersionSchema = Type.Object({
   /** When it went live for the last time. */
   liveAt: Type.Optional(IsoMoment),
   isLive: Type.Boolean(),
+  /** This version of the program finds mistakes in it. */
+  isFailed: Type.Boolean(),
 });
 
 const publisher = { who: 'publisher' } as const;

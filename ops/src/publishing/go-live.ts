@@ -14,7 +14,10 @@ export async function goLive({ client, print, ask, isAgreed }: GoLive, version: 
   const { lines } = await client.call('GET /extra/publishing/changes', { version });
   for (const line of lines) print(line);
   if (!isAgreed) {
-    if (!ask) throw new Stop('Nobody can answer here. With --yes, the version goes live without a question.');
+    if (!ask)
+      throw new Stop(
+        `Nobody can answer here, so version ${version} is not live. To make it live without a question: npm run world roll-back -- ${version} --yes --to URL`,
+      );
     const answer = await ask(`Make version ${version} live? (yes/no) `);
     if (!/^y(es)?$/i.test(answer.trim()))
       throw new Stop(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GoLive, goLive } from './go-live.ts';
 import type { PublishingClient } from './publishing-client.ts';
-import { withWorld } from './read-world.ts';
+import { type LocalFile, withWorld } from './read-world.ts';
 import { sendFiles } from './send-files.ts';
 import { Stop } from './stop.ts';
 
@@ -12,14 +12,32 @@ export type Publication = GoLive & { readonly named: string; readonly note: stri
 export async function publish({ named, note, ...about }: Publication): Promise<void> {
   const { client, print } = about;
   const version = await withWorld(named, print, async (files) => {
+    const same = await liveVersionOf(client, files);
+    if (same !== undefined) return void print(`Nothing has changed: version ${same} is live and has the same files.`);
     await sendFiles(client, files, print);
     const named = files.map(({ path, hash, bytes }) => ({ path, hash, bytes }));
     const { version } = await client.call('POST /extra/publishing/finish', { files: named, note }, randomUUID());
     return version;
   });
+  if (version === undefined) return;
   print(`version ${version}: everything is on the server`);
   await compile(client, version, print);
   await goLive(about, version);
+}
+
+export async function liveVersion({ call }: PublishingClient): Promise<number | undefined> {
+  const { versions } = await call('GET /extra/publishing/versions', {});
+  return versions.find(({ isLive }) => isLive)?.version;
+}
+
+/** The number of the live version, if it has exactly these files. */
+async function liveVersionOf(client: PublishingClient, files: readonly LocalFile[]): Promise<number | undefined> {
+  const version = await liveVersion(client);
+  if (version === undefined) return undefined;
+  const { files: live } = await client.call('GET /extra/publishing/files', { version });
+  const hashOf = new Map(live.map(({ path, hash }) => [path, hash]));
+  const isSame = live.length === files.length && files.every(({ path, hash }) => hashOf.get(path) === hash);
+  return isSame ? version : undefined;
 }
 
 const lookEveryMs = 1_000;
@@ -37,7 +55,7 @@ export async function compile(
   let found = await call('POST /extra/publishing/compile', { version });
   while (found.state === 'compiling' || found.state === 'waiting') {
     if (found.state === 'waiting' && starts++ >= maxStarts)
-      throw new Stop(`Version ${version} was not compiled: ${found.progress || 'the server stopped'}. Try again.`);
+      throw new Stop(`Version ${version} was not compiled: ${found.progress || 'the server stopped'}. Publish again.`);
     if (found.progress !== last && found.progress !== '') print(found.progress);
     last = found.progress;
     await pause(lookEveryMs);

@@ -17,7 +17,7 @@ export type PublishingClient = {
 const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 const maxMessageLength = 500;
 
-export function publishingClient(server: URL, token: string): PublishingClient {
+export function publishingClient(server: URL, token: string, print: (line: string) => void): PublishingClient {
   const base = server.href.replace(/\/$/, '');
   const send = (name: string, body: object, key: string | undefined): Promise<Response> => {
     const [method = '', path] = name.split(' ');
@@ -40,7 +40,8 @@ export function publishingClient(server: URL, token: string): PublishingClient {
       for (const waitMs of [...waitsMs, undefined]) {
         const outcome = await attempt(() => send(name, body, key), server.host);
         if ('reply' in outcome) return outcome.reply as never;
-        if (waitMs === undefined) throw new Stop(outcome.why);
+        if (waitMs === undefined) throw new Stop(`${outcome.why} Run the same command again later: it goes on.`);
+        if (waitMs === waitsMs[0] && outcome.isUnreachable) print(`${outcome.why} Trying again for a minute ...`);
         await pause(Math.max(waitMs, outcome.afterMs));
       }
       throw new Stop(`${server.host} does not answer.`);
@@ -48,7 +49,9 @@ export function publishingClient(server: URL, token: string): PublishingClient {
   };
 }
 
-type Outcome = { readonly reply: object } | { readonly why: string; readonly afterMs: number };
+type Outcome =
+  | { readonly reply: object }
+  | { readonly why: string; readonly afterMs: number; readonly isUnreachable: boolean };
 
 /** Statuses that say nothing about the request. A proxy answers 502 and 504 while the server restarts. */
 const passing = new Set([429, 502, 503, 504]);
@@ -60,22 +63,30 @@ async function attempt(send: () => Promise<Response>, host: string): Promise<Out
     answer = await send();
     text = await answer.text();
   } catch (failure) {
-    const { cause, message } = failure as Error;
-    return { why: `${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}.`, afterMs: 0 };
+    const { cause, message } = failure as Error & {
+      readonly cause?: { readonly code?: string; readonly message: string };
+    };
+    if (cause?.code?.startsWith('ERR_SSL_')) throw new Stop(noHttps(host));
+    // An error about several addresses has a code and no message.
+    const reason = cause?.message || cause?.code || message;
+    return { why: `${host} cannot be reached: ${reason}.`, afterMs: 0, isUnreachable: true };
   }
   const reply = read(text);
   const message = String(reply?.message ?? text).slice(0, maxMessageLength);
   if (passing.has(answer.status)) {
     const seconds = Number(answer.headers.get('retry-after') ?? 0);
-    return { why: message, afterMs: seconds * 1000 };
+    return { why: message, afterMs: seconds * 1000, isUnreachable: false };
   }
-  if (answer.status === 404) throw new Stop(notThere(host));
-  if (!answer.ok || reply === undefined || reply.isSuccess === false) throw new Stop(message);
+  if (answer.status === 404 || reply === undefined) throw new Stop(otherProgram(host));
+  if (!answer.ok || reply.isSuccess === false) throw new Stop(message);
   return { reply };
 }
 
-const notThere = (host: string): string =>
-  `${host} has no such version or file, or takes no published worlds. Look at the address, and at: npm run world versions`;
+const noHttps = (host: string): string =>
+  `${host} does not answer by https. If it is this machine, write --to http://${host}. Otherwise ask the operator for the address that begins with https.`;
+
+const otherProgram = (host: string): string =>
+  `${host} is no game that takes published worlds, or one of an older version. Look at the address.`;
 
 function read(text: string): { readonly isSuccess?: boolean; readonly message?: string } | undefined {
   try {

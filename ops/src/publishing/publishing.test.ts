@@ -45,6 +45,11 @@ test('publishes a folder, shows each step, and lists the version', async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/version 1 is live$/)]);
   expect((await run('versions')).said).toMatch(/^1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}ada {2}live now {2}"the first"$/);
 
+  expect(await run('publish', world, '--yes')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/Nothing has changed: version 1 is live and has the same files\.$/),
+  });
+  expect((await run('roll-back', '1', '--yes')).said).toBe('Version 1 is live already.');
   rewrite(join(world, 'pack.story'), /^tagline: .*$/m, 'tagline: The boat is late.');
   const second = await run('publish', world, '--yes');
   expect(second.said, 'only the changed file is sent').toContain('sent 1 of 1 pieces');
@@ -87,7 +92,7 @@ test('a world with mistakes is not sent, and the mistakes are printed', async ()
 test('asks before a version goes live, and refuses where nobody can answer', async () => {
   const server = await aPublishingServer();
   const { code, said } = await anAuthor(server)('publish', aWorld());
-  expect([code, said]).toEqual([1, expect.stringContaining('Nobody can answer here. With --yes')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('Nobody can answer here, so version 1 is not live.')]);
   const lines: string[] = [];
   const asking = (answer: string) =>
     runPublishing('roll-back', ['1', '--to', server.address], {
@@ -174,12 +179,31 @@ test.each([
   [{ PUBLISH_TOKEN: 'x' }, ['--to', 'https://ada:secret@game.example'], 'may contain no name and no password'],
   [{}, ['--to', 'https://game.example'], 'A publish token is missing'],
   [{ PUBLISH_TOKEN_FILE: '/no/such/file' }, ['--to', 'https://game.example'], 'PUBLISH_TOKEN_FILE cannot be read'],
-  [{}, ['--token', 'x'], "Unknown option '--token'"],
+  [{}, ['--token', 'x'], 'Save it in a file that only you can read, and name that file in PUBLISH_TOKEN_FILE'],
+  [{}, ['--token=x'], 'No command takes the token as an argument'],
+  [{}, ['--server', 'x'], /^Unknown option '--server'\. "npm run world help" lists the commands\.$/],
 ])('refuses an unsafe or incomplete call: %j %j', async (variables, typed, refusal) => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   expect(await runPublishing('versions', typed, { variables, print })).toBe(1);
-  expect(lines.join('\n')).toContain(refusal);
+  expect(lines.join('\n')).toMatch(refusal);
+});
+
+test('says what to do for an unknown version, and for an address of another kind', async () => {
+  const { address, token } = await aPublishingServer();
+  expect(await anAuthor({ address, token })('roll-back', '99')).toEqual({
+    code: 1,
+    said: 'There is no version 99. To list the versions: npm run world versions -- --to URL',
+  });
+  const { said } = await anAuthor({ address: address.replace('http:', 'https:'), token })('versions');
+  expect(said).toMatch(/^127\.0\.0\.1:\d+ does not answer by https\. If it is this machine, write --to http:/);
+  const other = createServer((_, response) => void response.end('<html>'));
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void other.close());
+  const page = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  expect((await anAuthor({ address: page, token })('versions')).said).toContain(
+    'is no game that takes published worlds',
+  );
 });
 
 test('an unknown token is refused with what to do', async () => {

@@ -34,10 +34,15 @@ export function readOptions(typed: readonly string[], variables: Variables): Pub
 }
 
 function parse(typed: readonly string[]) {
+  if (typed.some((word) => /^--token(=|$)/.test(word)))
+    throw new Stop(
+      'No command takes the token as an argument, because other programs could read it there. Save it in a file that only you can read, and name that file in PUBLISH_TOKEN_FILE. If you have typed a real token, ask the operator to replace it.',
+    );
   try {
     return parseArgs({ args: [...typed], options, allowPositionals: true });
   } catch (failure) {
-    throw new Stop(`${(failure as Error).message}. "npm run world help" lists the commands.`);
+    const [fault = ''] = (failure as Error).message.split('. ');
+    throw new Stop(`${fault}. "npm run world help" lists the commands.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type GoLive, goLive } from './go-live.ts';
-import { compile, publish } from './publish.ts';
+import { compile, liveVersion, publish } from './publish.ts';
 import { type PublishingClient, publishingClient } from './publishing-client.ts';
 import type { PublishingCommand } from './publishing-commands.ts';
 import { pull } from './pull.ts';
@@ -19,7 +19,7 @@ export async function runPublishing(
 ): Promise<number> {
   try {
     const options = readOptions(typed, variables);
-    const client = publishingClient(options.server, options.token);
+    const client = publishingClient(options.server, options.token, terminal.print);
     const about = { client, isAgreed: options.isAgreed, ...terminal };
     switch (command) {
       case 'publish':
@@ -30,6 +30,10 @@ export async function runPublishing(
         break;
       case 'roll-back': {
         const version = numberOf(options);
+        if (version === (await liveVersion(client))) {
+          terminal.print(`Version ${version} is live already.`);
+          break;
+        }
         await compile(client, version, terminal.print);
         await goLive(about, version);
         break;
@@ -48,11 +52,18 @@ export async function runPublishing(
 
 async function printVersions({ call }: PublishingClient, print: (line: string) => void): Promise<void> {
   const { versions } = await call('GET /extra/publishing/versions', {});
-  for (const { version, publisher, note, createdAt, liveAt, isLive } of versions) {
-    const state = isLive ? 'live now' : liveAt === undefined ? 'never live' : `live on ${minuteOf(liveAt)}`;
-    print(`${version}  ${minuteOf(createdAt)}  ${publisher}  ${state}${note === '' ? '' : `  "${note}"`}`);
+  for (const { version, publisher, note, createdAt, ...about } of versions) {
+    print(`${version}  ${minuteOf(createdAt)}  ${publisher}  ${stateOf(about)}${note === '' ? '' : `  "${note}"`}`);
   }
   if (versions.length === 0) print('Nothing has been published yet.');
+}
+
+type VersionState = { readonly isLive: boolean; readonly liveAt?: string; readonly isFailed: boolean };
+
+function stateOf({ isLive, liveAt, isFailed }: VersionState): string {
+  if (isLive) return 'live now';
+  const state = liveAt === undefined ? 'never live' : `live on ${minuteOf(liveAt)}`;
+  return isFailed ? `${state}, does not compile` : state;
 }
 
 /** In UTC. */

@@ -39,7 +39,7 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
   }));
 
   answer(app, deps, publishing.compile, async ({ body: { version }, request }) => {
-    if (!(await deps.versions.files(version))) throw new NotFound();
+    if (!(await deps.versions.files(version))) throw new Refused(noSuchVersion(version));
     const found = await deps.compiler.stateOf(version);
     if (found.state !== 'waiting') return presentState(found);
     if (!deps.compiler.isOn) throw new Refused(takesNoWorlds);
@@ -71,17 +71,20 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
 
   answer(app, deps, publishing.versions, async () => ({
     isSuccess: true,
-    versions: (await deps.versions.list()).map(({ number, createdAt, liveAt, ...version }) => ({
-      ...version,
-      version: number,
-      createdAt: createdAt.toISOString(),
-      ...(liveAt && { liveAt: liveAt.toISOString() }),
-    })),
+    versions: await Promise.all(
+      (await deps.versions.list()).map(async ({ number, createdAt, liveAt, ...version }) => ({
+        ...version,
+        version: number,
+        createdAt: createdAt.toISOString(),
+        ...(liveAt && { liveAt: liveAt.toISOString() }),
+        isFailed: (await deps.compiler.stateOf(number)).state === 'failed',
+      })),
+    ),
   }));
 
   answer(app, deps, publishing.files, async ({ body: { version } }) => {
     const found = await deps.versions.files(version);
-    if (!found) throw new NotFound();
+    if (!found) throw new Refused(version === undefined ? 'Nothing has been published yet.' : noSuchVersion(version));
     const sizes = await deps.worldFiles.sizes(Object.values(found.files));
     const bytesOf = new Map(sizes.map(({ hash, bytes }) => [hash, bytes]));
     const files = Object.entries(found.files).map(([path, hash]) => ({ path, hash, bytes: bytesOf.get(hash) ?? 0 }));
@@ -96,7 +99,7 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
 
   answer(app, deps, publishing.goLive, async ({ publisher: by, body: { version } }) => {
     const found = (await deps.versions.list()).find(({ number }) => number === version);
-    if (!found) throw new Refused(`There is no version ${version}. npm run world versions lists them.`);
+    if (!found) throw new Refused(noSuchVersion(version));
     const { state } = await deps.compiler.stateOf(version);
     if (state !== 'compiled') throw new Refused(`Version ${version} is not compiled, so it cannot go live.`);
     const why = await goLive(deps, { version, by, isAgain: found.liveAt !== undefined });
@@ -104,6 +107,9 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     return { isSuccess: true };
   });
 }
+
+const noSuchVersion = (version: number): string =>
+  `There is no version ${version}. To list the versions: npm run world versions -- --to URL`;
 
 const takesNoWorlds =
   'This server plays the folder with which it was started, so it takes no published worlds. Publish to one that runs with npm start.';
