@@ -47,7 +47,7 @@ export {
 } from './fate/monthly-stories.ts';
 export type { StoreItem } from './fate/store-item.ts';
 export { isStoryOwned, resetPrice, storeItemsInOrder, storiesToBuy } from './fate/store-stories.ts';
-export { beginningOf } from './fate/story-beginning.ts';
+export { asksForStory, beginningOf } from './fate/story-beginning.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';

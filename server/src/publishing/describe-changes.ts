@@ -5,6 +5,10 @@ import type { VersionFiles } from './version-store.ts';
 /** More things of one kind are only counted. */
 const maxNamed = 12;
 
+/** The first things, and the number of the others. */
+export const nameFirst = (things: readonly string[]): readonly string[] =>
+  things.length <= maxNamed ? things : [...things.slice(0, maxNamed), `and ${things.length - maxNamed} more`];
+
 /** Describes which pictures of the author differ. The world of a folder may have none yet. */
 export function describePictures(before: VersionFiles = {}, after: VersionFiles): readonly string[] {
   const isPicture = (path: string): boolean => path.startsWith('pictures/') && !path.endsWith('.txt');
@@ -56,8 +60,6 @@ function byKind(
   const kinds = [...new Set(things.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const ofKind = things.filter((thing) => thing.kind === kind);
-    const names = ofKind.slice(0, maxNamed).map(describe).join(', ');
-    const more = ofKind.length > maxNamed ? ` and ${ofKind.length - maxNamed} more` : '';
-    return `${what}: ${kind} ${names}${more}`;
+    return `${what}: ${kind} ${nameFirst(ofKind.map(describe)).join(', ')}`;
   });
 }

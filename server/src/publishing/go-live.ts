@@ -19,8 +19,15 @@ type LogEntry = {
   readonly reason: string;
 };
 
-/** `by` is the publisher. `isAgain` if the version was live before. */
-type Going = { readonly version: number; readonly by: string; readonly isAgain: boolean };
+type Going = {
+  readonly version: number;
+  /** The publisher. */
+  readonly by: string;
+  /** True if the version was live before. */
+  readonly isAgain: boolean;
+  /** Removed content that players have paid for, for the log. */
+  readonly lostPaidStories?: readonly string[];
+};
 
 /** Undefined if the version is live. */
 export type WhyNotLive = string | undefined;
@@ -36,14 +43,17 @@ const maxAttemptsWhenOpened = 5;
  *
  * @throws Refused if the numbers of the version disagree with those of published ones
  */
-export async function goLive(deps: GoLiveDeps, { version, by, isAgain }: Going): Promise<WhyNotLive> {
+export async function goLive(
+  deps: GoLiveDeps,
+  { version, by, isAgain, lostPaidStories = [] }: Going,
+): Promise<WhyNotLive> {
   const { switches } = deps;
   const isLive = async () => (await switches.read()).live === version;
   if (await isLive()) return undefined;
   const logEntry = deps.adminLog.appending({
     operator: `publish token ${by}`,
     command: isAgain ? 'roll-back' : 'publish',
-    about: { version },
+    about: { version, ...(lostPaidStories.length > 0 && { lost: lostPaidStories.join('; ') }) },
     reason: '',
   });
   const { numbers } = await deps.compiler.compile(version);

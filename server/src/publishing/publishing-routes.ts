@@ -12,6 +12,7 @@ import { describeChanges, describePictures } from './describe-changes.ts';
 import { type GoLiveDeps, goLive } from './go-live.ts';
 import type { OccupancyStore } from './occupancy-store.ts';
 import { CompileFailed, type Compiler } from './open-compiler.ts';
+import { describeLostStories, lostPaidStories } from './paid-stories.ts';
 import { finishVersion, storePieces, type UploadDeps } from './publish-commands.ts';
 import { requireRoom } from './require-room.ts';
 
@@ -23,6 +24,11 @@ type PublishingDeps = AnswerDeps &
 const decompress = promisify(brotliDecompress);
 
 export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): void {
+  const packOf = async (version: number): Promise<Pack> => {
+    const { pack } = await deps.compiler.compile(version);
+    return JSON.parse((await decompress(pack)).toString());
+  };
+
   answer(app, deps, publishing.begin, async ({ body: { files } }) => {
     requireRoom(files);
     return { isSuccess: true, missing: [...(await deps.worldFiles.missing(files))] };
@@ -58,12 +64,13 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
   answer(app, deps, publishing.changes, async ({ body: { version } }) => {
     const { state } = await deps.compiler.stateOf(version);
     if (state !== 'compiled') throw new Refused(`Version ${version} is not compiled, so its changes are unknown.`);
-    const { pack } = await deps.compiler.compile(version);
-    const next = JSON.parse((await decompress(pack)).toString()) as Pack;
+    const next = await packOf(version);
     const changes = compareWorlds(deps.world.pack, next);
     const [live, own] = [await deps.versions.files(), await deps.versions.files(version)];
+    const occupancy = await deps.occupancy.count();
     const lines = [
-      ...describeChanges(changes, await deps.occupancy.count()),
+      ...describeChanges(changes, occupancy),
+      ...describeLostStories(lostPaidStories(deps.world.pack, next), occupancy),
       ...describePictures(live?.files, own?.files ?? {}),
     ];
     return { isSuccess: true, lines: lines.length > 0 ? lines : ['The version has the same content as the live one.'] };
@@ -102,7 +109,13 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     if (!found) throw new Refused(noSuchVersion(version));
     const { state } = await deps.compiler.stateOf(version);
     if (state !== 'compiled') throw new Refused(`Version ${version} is not compiled, so it cannot go live.`);
-    const why = await goLive(deps, { version, by, isAgain: found.liveAt !== undefined });
+    const lost = lostPaidStories(deps.world.pack, await packOf(version));
+    const why = await goLive(deps, {
+      version,
+      by,
+      isAgain: found.liveAt !== undefined,
+      lostPaidStories: lost.length === 0 ? [] : describeLostStories(lost, await deps.occupancy.count()),
+    });
     if (why !== undefined) throw new Refused(why);
     return { isSuccess: true };
   });
