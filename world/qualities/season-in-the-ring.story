@@ -7,6 +7,14 @@ How many you have stood up to, since you put your name down. There are six to a 
 
 = Purse on the Plate
 category: Progress
+text: plate 3 Three stakes are on the plate.
+text: plate 5 Five stakes are on the plate.
+text: plate 7 Seven stakes are on the plate.
+text: plate 9 Nine stakes are on the plate.
+text: plate 11 Eleven stakes are on the plate.
+text: plate 13 Thirteen stakes are on the plate.
+text: plate 15 Fifteen stakes are on the plate.
+text: plate 17 There are more stakes on the plate than one can count from here.
 image: chipped-saucer
 
 In stakes. They are yours as long as you are the one who takes them down.
@@ -26,11 +34,6 @@ It stays when the season is over. Bess Colley takes the stocking off when some d
 = The Other Corner
 category: Randomizer
 hidden: yes
-text: corner 1 You were rung, and somebody groaned. They will not take a bet on you.
-text: corner 7 You did not ring as well as they did. The odds are two to one against you.
-text: corner 9 There was not much to hear between the two of you. The benches lay evens.
-text: corner 11 You rang the better of the two, and the odds are two to one on you.
-text: corner 13 You rang clear from end to end, and nobody will bet against you.
 image: hammer-and-nails
 
 How the two of you rang, as the benches heard it.
