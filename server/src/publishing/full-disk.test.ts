@@ -1,38 +1,22 @@
-import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { clientConfig } from '../db/connection.ts';
+import { expect, test } from 'vitest';
 import { aBusyPack } from '../testing/a-busy-world.ts';
+import { aDisk } from '../testing/a-disk.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aVersion } from '../testing/a-published-world.ts';
 import { aPublishToken, filesOf, piecesOf } from '../testing/a-publisher.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aConnection, aDatabase } from '../testing/database.ts';
-
-const everyTable = `select format('%I', relname) as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
+import { aDatabase } from '../testing/database.ts';
 
 /** A game with a live version, another one that is compiled, and a disk that can be filled. */
 async function aGame() {
-  const connection = await aConnection();
-  const database = await aDatabase(connection);
+  const database = await aDatabase();
   const server = await aServer({ database, pack: aBusyPack(), options: { logLevel: 'silent' } });
   const [live, next] = [await aVersion(database, aBusyPack()), await aVersion(database, aBusyPack())];
   await database.run({ name: 'test-live', text: 'update world_switch set live = $1' }, [live]);
-  const operator = new Client(clientConfig(connection));
-  await operator.connect();
-  onTestFinished(() => operator.end());
-  const { rows: tables } = await operator.query<{ name: string }>(everyTable);
-  const onEach = (statement: (table: string) => string) =>
-    operator.query(tables.map(({ name }) => statement(name)).join(';'));
-  // The error of PostgreSQL when it cannot extend a file.
-  await operator.query(`create function refuse() returns trigger language plpgsql as $$
-    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
   return {
     ...{ server, live, next },
-    fill: () =>
-      onEach((table) => `create trigger full_disk before insert or update on ${table} execute function refuse()`),
-    empty: () => onEach((table) => `drop trigger full_disk on ${table}`),
-    seen: async () => (await operator.query('select live, candidate from world_switch')).rows[0],
+    ...(await aDisk(database)),
+    seen: async () => (await database.run({ name: '', text: 'select live, candidate from world_switch' }))[0],
   };
 }
 

@@ -3,6 +3,7 @@ import { levelOf } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { recountFate } from '../fate/recount-store.ts';
 import { nodeRuntime } from '../runtime/node-runtime.ts';
+import { aDisk } from '../testing/a-disk.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aHome } from '../testing/a-process.ts';
 import { compileProgram, testProgram } from '../testing/a-published-world.ts';
@@ -19,6 +20,7 @@ import { openPublished } from './play-published.ts';
 const lives = [2, 3, 4, 5, 2, 1, 4, 3, 2, 5, 4, 1, 2, 3, 4, 5, 2, 3, 4, 1] as const;
 const killAt = 8;
 const startAt = 11;
+const fullAt = 15;
 const actions = 100_000;
 
 const written = removableWorld();
@@ -47,6 +49,7 @@ async function aGame() {
     compiler: { program: compileProgram, version: testProgram },
     worldFolder: { shownAs: 'small-town', files: () => files },
   });
+  const disk = await aDisk(database);
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const here = await aServer({ database, secrets, pack: first.pack });
   const settings = { SIGNING_SECRET: secrets.signing, LUCK_SECRET: secrets.luck };
@@ -60,7 +63,7 @@ async function aGame() {
     if (!stored) throw new Error('no such character');
     return stored.character;
   };
-  return { number, here, database, homes, nodes, characterOf };
+  return { number, here, database, disk, homes, nodes, characterOf };
 }
 type Game = Awaited<ReturnType<typeof aGame>>;
 
@@ -111,12 +114,30 @@ function anAuthor({ nodes }: Game, token: string) {
   };
 }
 
-test('twenty versions and a kill fail no call of players inside everything, and cost nobody anything', async () => {
+/** Tries to publish on a full disk. Ends when players have met refusals and there is room again. */
+async function failOnFullDisk({ here, disk, nodes }: Game, token: string, version: number): Promise<void> {
+  const before = await here.deps.switches.read();
+  nodes.setDiskFull(true);
+  await disk.fill();
+  const pieces = piecesOf({ 'pack.story': 'a new version' });
+  for (const [path, body] of Object.entries({ upload: { pieces }, golive: { version } }))
+    expect(await nodes.askOnce(0, token, `/extra/publishing/${path}`, body), path).toMatchObject({
+      status: 503,
+      reply: { message: expect.stringContaining('Nothing is lost; please try again') },
+    });
+  await expect.poll(() => nodes.counts.refused, { timeout: 60_000 }).toBeGreaterThan(positions.length);
+  expect(await here.deps.switches.read()).toEqual(before);
+  await disk.empty();
+  nodes.setDiskFull(false);
+}
+
+test('twenty versions, a kill and a full disk cost players inside everything nothing, and fail no call', async () => {
   const game = await aGame();
   const { here, nodes, characterOf } = game;
   const { counts } = nodes;
   const players = await newPlayers(game);
-  const author = anAuthor(game, await aPublishToken(here, 'ada'));
+  const token = await aPublishToken(here, 'ada');
+  const author = anAuthor(game, token);
   const seen = new Set<string | undefined>();
   let isOver = false;
   const playing = players.map(async ({ ask, position, counters }) => {
@@ -142,6 +163,7 @@ test('twenty versions and a kill fail no call of players inside everything, and 
         .toBe(true);
     if (!numbers.has(version)) numbers.set(version, await author.upload(written[version - 1] as WrittenVersion));
     const number = numbers.get(version) as number;
+    if (i === fullAt) await failOnFullDisk(game, token, number);
     if (i === killAt) await nodes.loseAnswers(1, '/exchange/buy', players.length / 2);
     const going = author.goLive(number, i === killAt ? 1 : undefined);
     if (i === killAt) {

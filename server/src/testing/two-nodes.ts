@@ -1,39 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { keyHeader } from '@underhall/contract';
 import { expect } from 'vitest';
+import { nodeRuntime } from '../runtime/node-runtime.ts';
 import { killNine, type ServerProcess } from './a-process.ts';
 
 type Node = 0 | 1;
 type Reply = { readonly isSuccess?: boolean; readonly message?: string; readonly [field: string]: unknown };
 
-/** Calls of one player or author. */
+/** Calls of one player or author. Each ends with its answer, after repetitions if need be. */
 export type Ask = (method: 'GET' | 'POST', path: string, body?: object, firstNode?: Node) => Promise<Reply>;
 
 /**
  * Calls to two servers of one game, each to a random one. A call without an answer is repeated under its key on the other
- * server. Every answer has to be 200.
+ * server. Every answer has to be 200, except while the disk is full: then a refused call is repeated until there is room.
  */
 export function twoNodes(started: readonly [ServerProcess, ServerProcess]) {
   const nodes: (ServerProcess | undefined)[] = [...started];
-  const counts = { answered: 0, cut: 0 };
+  const counts = { answered: 0, cut: 0, refused: 0 };
+  let isDiskFull = false;
   let losing: Losing | undefined;
 
   const askAs =
     (token: string): Ask =>
     async (method, path, body, firstNode) => {
-      const key = randomBytes(9).toString('hex');
+      const key = newKey();
       for (let at = firstNode ?? randomNode(); ; at = randomNode()) {
         const node = nodes[at];
         if (!node) continue;
-        const answer = await fetch(`${node.address}/api${path}`, {
-          method,
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, [keyHeader]: key },
-          ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-        }).catch(() => undefined);
-        const text = await answer?.text().catch(() => undefined);
-        if (answer && text !== undefined) {
-          expect(answer.status, `${method} ${path}: ${text}`).toBe(200);
-          const reply: Reply = JSON.parse(text);
+        const mayBeRefused = isDiskFull;
+        const answer = await send(node, { token, key, method, path, body });
+        if (answer?.status === 503 && (mayBeRefused || isDiskFull)) {
+          counts.refused += 1;
+          await nodeRuntime.pause(20);
+          continue;
+        }
+        if (answer) {
+          const { status, reply } = answer;
+          expect(status, `${method} ${path}: ${reply.message}`).toBe(200);
           const isLost = losing?.at === at && losing.path === path && reply.isSuccess === true;
           if (!isLost) {
             counts.answered += 1;
@@ -47,6 +50,14 @@ export function twoNodes(started: readonly [ServerProcess, ServerProcess]) {
     };
   return {
     ...{ askAs, counts },
+    /** A single call to a server. */
+    async askOnce(at: Node, token: string, path: string, body: object) {
+      const node = nodes[at];
+      return node && send(node, { token, key: newKey(), method: 'POST', path, body });
+    },
+    setDiskFull(isFull: boolean): void {
+      isDiskFull = isFull;
+    },
     /** Loses the answers of a server to successful calls of this path. Resolves when so many are lost. */
     loseAnswers(at: Node, path: string, calls: number): Promise<void> {
       let end = (): void => {};
@@ -85,4 +96,30 @@ type Losing = {
   readonly end: () => void;
 };
 
+type Call = {
+  readonly token: string;
+  readonly key: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body: object | undefined;
+};
+
+/** Undefined if the server was killed. */
+async function send(
+  { address }: ServerProcess,
+  { token, key, method, path, body = {} }: Call,
+): Promise<{ readonly status: number; readonly reply: Reply } | undefined> {
+  try {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, [keyHeader]: key },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, reply: JSON.parse(await answer.text()) };
+  } catch {
+    return undefined;
+  }
+}
+
+const newKey = (): string => randomBytes(9).toString('hex');
 const randomNode = (): Node => (Math.random() < 0.5 ? 0 : 1);
