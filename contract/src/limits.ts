@@ -81,6 +81,8 @@ export const freeFaceQualityId = 126872;
 
 /** Numbers of a world from here on are assigned by the compiler, each once for all kinds. Authors may pin lower ones. */
 export const firstAssignedId = 200_001;
+/** In `ids.lock`, the name of a number that a thing had before it got its earlier number back. */
+export const unusedName = (name: string, number: number): string => `${name} (unused number ${number})`;
 /** A file of a world is published in pieces of this size. The last one may be shorter. */
 export const worldPieceBytes = 512 * 1024;
 export const maxVersionNoteLength = 200;

@@ -43,6 +43,14 @@ const VersionSchema = Type.Object({
   isFailed: Type.Boolean(),
 });
 
+const NumberSchema = Type.Object({
+  kind: Type.String(),
+  number: RowId,
+  /** Number of the thing that contains it, or 0. */
+  within: Type.Integer({ minimum: 0 }),
+  name: Type.String(),
+});
+
 const publisher = { who: 'publisher' } as const;
 const reading = { ...publisher, method: 'GET', repeat: 'reads', rate: 'read' } as const;
 const writing = { ...publisher, method: 'POST', rate: 'act' } as const;
@@ -122,6 +130,13 @@ export const publishing = {
     summary: 'One piece of a file, in Base64.',
     body: Type.Object({ hash: Hash, piece: Piece }),
     reply: Type.Object({ isSuccess: Type.Boolean(), content: Type.String() }),
+  }),
+  numbers: endpoint({
+    ...reading,
+    path: '/extra/publishing/numbers',
+    summary: 'All numbers that published versions have ever given to things, for `ids.lock`.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), numbers: Type.Array(NumberSchema) }),
   }),
   goLive: endpoint({
     ...writing,

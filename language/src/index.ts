@@ -3,6 +3,7 @@ export type { Rule } from './check/rule.ts';
 export { printProblem } from './check/rule.ts';
 export type { CommandContext } from './cli/command-context.ts';
 export { runWorld } from './cli/run-world.ts';
+export { addPublishedNumbers, type PublishedNumber } from './compile/add-published-numbers.ts';
 export type { Machine } from './compile/compile-machine.ts';
 export { type CompileResult, compileTexts, compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';

@@ -12,6 +12,8 @@ export type CommandContext = {
   /** The folder of the pictures. If missing, picture names are not checked. */
   readonly pictures?: string;
   readonly checksPage?: string;
+  /** Instead of the `ids.lock` of the folder. */
+  readonly lock?: string;
   readonly print: (line: string) => void;
   /** Runs the last steps of a command later, one at a time. Without it, the command runs them itself. */
   readonly finishLater?: (steps: Iterator<unknown>) => void;
@@ -25,12 +27,12 @@ export type CommandContext = {
 const maxPrinted = 50;
 
 export function printProblems(
-  { print, shownAs, folder }: CommandContext,
+  { print, shownAs, folder, lock = readLock(folder) }: CommandContext,
   files: readonly SourceFile[],
   problems: readonly Problem[],
 ): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  texts.set('ids.lock', readLock(folder));
+  texts.set('ids.lock', lock);
   for (const problem of problems.slice(0, maxPrinted)) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
   }

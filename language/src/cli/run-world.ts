@@ -146,7 +146,8 @@ function checkAndPrint(files: readonly SourceFile[], context: CommandContext): C
 function findProblems(files: readonly SourceFile[], context: CommandContext, withHints = false): CheckResult {
   const { pictures, faults } = checkPictures(context.folder);
   const drawn = context.pictures === undefined ? undefined : withOwn(readPictures(context.pictures), pictures);
-  const found = checkTexts(files, readLock(context.folder), context.rules ?? allRules, {
+  const lock = context.lock ?? readLock(context.folder);
+  const found = checkTexts(files, lock, context.rules ?? allRules, {
     ...{ drawn, withHints, known: context.known },
   });
   const misspelt = drawn || !found.sound ? [] : findMisspeltPictures(found.sound.world.pictures, pictures);

@@ -49,12 +49,44 @@ test('a thing that was compiled under its new name before it said so gets its ol
   expect(compileTexts(aWorld(bread('', 'Toast')), lock).lock).toBe(lock);
 });
 
+test('a renamed thing keeps its number although the new name stands in a pulled lock as gone', () => {
+  const before = compileTexts(aWorld(bread('')), '').lock;
+  const pulled = `${before}gone quality 200099 Toast\n`;
+  const { lock } = compileTexts(aWorld(bread('was: Bread', 'Toast')), pulled);
+
+  expect(idOf('Toast', lock)).toBe(idOf('Bread', before));
+  expect(lock).toContain('gone quality 200099 Toast (unused number 200099)');
+});
+
+test('a removed thing that returns with an old was: leaves the other thing of that name alone', () => {
+  const both = bread('was: Cake', 'Toast\ncategory: Curiosity\nimage: it\n\nOne.\n\n= Cake');
+  const lock = 'gone quality 200050 Toast\nquality 200060 Cake\n';
+  const swapped = bread('', 'Cake\ncategory: Curiosity\nimage: it\n\nOne.\n\n= Toast');
+
+  expect(idOf('Cake', compileTexts(aWorld(swapped), lock).lock)).toBe('200060');
+  const after = compileTexts(aWorld(both), lock).lock;
+  expect(after).toContain('quality 200050 Toast');
+});
+
 test('a branch keeps its number when its storylet is renamed', () => {
   const before = compileTexts(aWorld(aStorylet('')), '').lock;
   const renamed = aStorylet('was: Tried')['areas/square/tried.story']?.replace('= Tried', '= Tested') ?? '';
   const { lock } = compileTexts(aWorld({ 'areas/square/tried.story': renamed }), before);
 
   expect(lock.replace('Tested', 'Tried')).toBe(before);
+});
+
+test('names no branch as removed when its storylet was compiled under its new name first', () => {
+  const named = (facts: string) => ({
+    'areas/square/tried.story': (aStorylet(facts)['areas/square/tried.story'] ?? '').replace('= Tried', '= Tested'),
+  });
+  const before = compileTexts(aWorld(aStorylet('')), '').lock;
+  const hasty = compileTexts(aWorld(named('')), before).lock;
+  const { lock, problems } = compileTexts(aWorld(named('was: Tried')), hasty);
+
+  expect(problems).toEqual([]);
+  expect(idOf('Tested', lock)).toBe(idOf('Tried', before));
+  expect(idOf('Try', lock.replace(/^gone .*$/gm, ''))).toBe(idOf('Try', before));
 });
 
 test('uses a pinned number', () => {

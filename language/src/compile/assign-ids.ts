@@ -1,4 +1,4 @@
-import { firstAssignedId } from '@underhall/contract/limits';
+import { firstAssignedId, unusedName } from '@underhall/contract/limits';
 import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Span, Words } from '../syntax/block.ts';
@@ -27,6 +27,8 @@ type NumberRequest = {
   readonly within: number | undefined;
   readonly name: string;
   readonly oldName?: string | undefined;
+  /** Names of the things of its kind in the same parent. */
+  readonly siblings?: ReadonlySet<string>;
   readonly pinned?: { readonly id: number; readonly at: Span } | undefined;
 };
 
@@ -46,37 +48,44 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
     return id;
   };
 
-  for (const setting of world.settings) give(requestFor('setting', setting));
-  for (const area of world.areas) give(requestFor('area', area));
-  for (const quality of world.qualities) give(requestFor('quality', quality));
-  for (const lodging of world.lodgings) give(requestFor('lodging', lodging));
-  for (const storylet of world.storylets) {
-    const id = give(requestFor('storylet', storylet));
-    for (const branch of storylet.branches) {
-      const within = give(requestFor('branch', branch, id));
-      // The same name for all, because the number stays when the branch is renamed.
-      if (branch.facts.once) of.set(branch.facts, numberFor(registry, { kind: 'once', within, name: 'chosen' }));
+  const giveEach = <Each extends Thing>(
+    kind: NumberedKind,
+    things: readonly Each[],
+    { within, giveParts }: { readonly within?: number; readonly giveParts?: (thing: Each, id: number) => void } = {},
+  ): void => {
+    const siblings = new Set(things.map(({ block }) => straighten(block.heading.text)));
+    for (const thing of things) {
+      const id = give({ ...requestFor(kind, thing, within), siblings });
+      giveParts?.(thing, id);
     }
-  }
-  for (const timed of world.timed) give(requestFor('timed', timed));
-  for (const shop of world.shops) {
-    const id = give(requestFor('shop', shop));
-    for (const ware of shop.wares) give(requestFor('ware', ware, id));
-  }
-  for (const persona of world.personas) give(requestFor('persona', persona));
-  for (const act of world.acts) give(requestFor('act', act));
-  for (const agent of world.agents) give(requestFor('agent', agent));
-  for (const concern of world.concerns) {
-    give(requestFor('concern', concern));
-    for (const plot of concern.plots) give(requestFor('plot', plot));
-  }
-  for (const item of world.storeItems) give(requestFor('store item', item));
-  for (const snippet of world.snippets) give(requestFor('snippet', snippet));
-  for (const advert of world.adverts) give(requestFor('advert', advert));
-  for (const news of world.news) give(requestFor('news', news));
+  };
+
+  giveEach('setting', world.settings);
+  giveEach('area', world.areas);
+  giveEach('quality', world.qualities);
+  giveEach('lodging', world.lodgings);
+  giveEach('storylet', world.storylets, {
+    giveParts: ({ branches }, id) =>
+      giveEach('branch', branches, {
+        within: id,
+        // The same name for all, because the number stays when the branch is renamed.
+        giveParts: ({ facts }, within) =>
+          facts.once && of.set(facts, numberFor(registry, { kind: 'once', within, name: 'chosen' })),
+      }),
+  });
+  giveEach('timed', world.timed);
+  giveEach('shop', world.shops, { giveParts: ({ wares }, within) => giveEach('ware', wares, { within }) });
+  giveEach('persona', world.personas);
+  giveEach('act', world.acts);
+  giveEach('agent', world.agents);
+  giveEach('concern', world.concerns, { giveParts: ({ plots }) => giveEach('plot', plots) });
+  giveEach('store item', world.storeItems);
+  giveEach('snippet', world.snippets);
+  giveEach('advert', world.adverts);
+  giveEach('news', world.news);
   const isUsed = ({ kind, id }: LockLine): boolean => indexOf(registry, kind).used.has(id);
   const isMarked = ({ kind, id }: LockLine): boolean => indexOf(registry, kind).byNumber.get(id)?.isGone === true;
-  const removed = lock.filter((line) => !isUsed(line) && !isMarked(line));
+  const removed = lock.filter((line) => !isUsed(line) && !isMarked(line) && !registry.unused.has(line.of ?? line.id));
   const lines = [...registry.byKind.values()].flatMap(({ byNumber, used }) =>
     [...byNumber.values()].map((line) => (used.has(line.id) ? line : { ...line, isGone: true as const })),
   );
@@ -98,6 +107,8 @@ type Registry = {
   readonly byKind: Map<NumberedKind, KindIndex>;
   readonly problems: Problem[];
   readonly renamed: RenamedThing[];
+  /** Numbers that a renamed thing had until the author wrote `was`. */
+  readonly unused: Set<number>;
   next: number;
 };
 
@@ -109,7 +120,7 @@ type KindIndex = {
 };
 
 function openRegistry(lock: readonly LockLine[]): Registry {
-  const registry: Registry = { byKind: new Map(), problems: [], renamed: [], next: firstAssignedId };
+  const registry: Registry = { byKind: new Map(), problems: [], renamed: [], unused: new Set(), next: firstAssignedId };
   for (const line of lock) {
     enter(indexOf(registry, line.kind), line);
     registry.next = Math.max(registry.next, line.id + 1);
@@ -139,11 +150,14 @@ const oldLineOf = ({ byName }: KindIndex, { within, oldName }: NumberRequest): L
 
 /**
  * The line under the old name, if the thing was compiled under its new name before the author wrote `was`. It has the
- * number that characters know.
+ * number that characters know. The new name may be marked as gone, because a pulled lock has all published numbers.
  */
 function belated(index: KindIndex, request: NumberRequest): LockLine | undefined {
   const old = oldLineOf(index, request);
-  return old?.isGone && index.byName.has(nameKey(request.within, request.name)) ? old : undefined;
+  const hasty = index.byName.get(nameKey(request.within, request.name));
+  if (!old || !hasty || old.id === hasty.id) return undefined;
+  const isLate = old.isGone ? old.id < hasty.id : hasty.isGone && !request.siblings?.has(straighten(old.name));
+  return isLate ? old : undefined;
 }
 
 const isKnown = (registry: Registry, request: NumberRequest): boolean =>
@@ -156,7 +170,10 @@ function numberFor(registry: Registry, request: NumberRequest): number {
   const late = pinned ? undefined : belated(index, request);
   const first = late && index.byName.get(nameKey(within, name));
   // The number that the new name had for a while is never given to anything else.
-  if (late && first) enter(index, { ...first, name: `${name} (unused number ${first.id})`, isGone: true });
+  if (late && first) {
+    enter(index, { ...first, name: unusedName(name, first.id), isGone: true });
+    registry.unused.add(first.id);
+  }
   const id = pinned?.id ?? known?.id ?? registry.next++;
   const problem = pinned && wrongPin(index, request, known, pinned.id);
   index.used.add(id);

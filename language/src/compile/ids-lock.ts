@@ -25,6 +25,8 @@ const KINDS = [
 
 export type NumberedKind = (typeof KINDS)[number];
 
+export const isNumberedKind = (kind: string): kind is NumberedKind => (KINDS as readonly string[]).includes(kind);
+
 /** The permanent number of a thing. `of` distinguishes things with the same name. */
 export type LockLine = {
   readonly kind: NumberedKind;

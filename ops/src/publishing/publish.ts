@@ -11,7 +11,8 @@ export type Publication = GoLive & { readonly named: string; readonly note: stri
 /** Sends a world, has it compiled, and makes it live after a question. The live version stays until then. */
 export async function publish({ named, note, ...about }: Publication): Promise<void> {
   const { client, print } = about;
-  const version = await withWorld(named, print, async (files) => {
+  const { numbers } = await client.call('GET /extra/publishing/numbers', {});
+  const version = await withWorld(named, numbers, print, async (files) => {
     const same = await liveVersionOf(client, files);
     if (same !== undefined) return void print(`Nothing has changed: version ${same} is live and has the same files.`);
     await sendFiles(client, files, print);

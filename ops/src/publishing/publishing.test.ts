@@ -133,6 +133,48 @@ test('pulls the live sources into an empty folder, and again over files that nob
   expect(readFileSync(join(folder, 'pack.story'), 'utf8')).toContain('The boat is late.');
 }, 120_000);
 
+/** Adds a storylet to the world in a folder. */
+const addStorylet = (folder: string, name: string): void => {
+  const landing = join(folder, 'areas', 'landing');
+  const text = readFileSync(join(landing, 'bags-for-the-late-ones.story'), 'utf8');
+  writeFileSync(join(landing, `${name.toLowerCase()}.story`), text.replace(/^= .*$/m, `= ${name}`));
+};
+const numberOf = (folder: string, name: string) =>
+  new RegExp(`^storylet (\\d+) ${name}$`, 'm').exec(readFileSync(join(folder, 'ids.lock'), 'utf8'))?.[1];
+
+test('after a roll-back, a pulled world has every published number, so a new thing gets a free one', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const world = aWorld();
+  await run('publish', world, '--yes');
+  addStorylet(world, 'Ounce');
+  await run('publish', world, '--yes');
+  await run('roll-back', '1', '--yes');
+
+  const pulled = join(aFolder(), 'pulled');
+  await run('pull', pulled);
+  const lock = readFileSync(join(pulled, 'ids.lock'), 'utf8');
+  expect(lock).toContain(`gone storylet ${numberOf(world, 'Ounce')} Ounce\n`);
+  expect(await run('pull', pulled), 'nothing was edited').toMatchObject({ code: 0 });
+  expect(readFileSync(join(pulled, 'ids.lock'), 'utf8')).toBe(lock);
+
+  addStorylet(pulled, 'Gull');
+  expect(await run('publish', pulled, '--yes')).toMatchObject({ code: 0 });
+  expect(numberOf(pulled, 'Gull')).toMatch(/^\d+$/);
+  expect(lock).not.toContain(` ${numberOf(pulled, 'Gull')} `);
+}, 120_000);
+
+test('the second of two authors who add things at once gets other numbers', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const [ada, ben] = [aWorld(), aWorld()];
+  await run('publish', ada, '--yes');
+  cpSync(join(ada, 'ids.lock'), join(ben, 'ids.lock'));
+  addStorylet(ada, 'Ounce');
+  await run('publish', ada, '--yes');
+  addStorylet(ben, 'Gull');
+  expect(await run('publish', ben, '--yes')).toEqual({ code: 0, said: expect.stringMatching(/version 3 is live$/) });
+  expect(numberOf(ben, 'Gull')).not.toBe(numberOf(ada, 'Ounce'));
+}, 120_000);
+
 test('an interrupted pull is repeated, and a folder with other files is refused', async () => {
   const run = anAuthor(await aPublishingServer());
   const world = aWorld();

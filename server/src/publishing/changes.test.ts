@@ -38,15 +38,46 @@ test('names the world if its own words change, and counts changed pictures', () 
   expect(describePictures(before, after)).toEqual(['new or changed: 2 pictures', 'removed: 1 picture']);
 });
 
+const told = 'A lamp at the end of the quay, and nobody who lights it before the boats are in.';
+const replaced = (name: string, descriptionHtml: string): Pack => withFirst({ id: 999_999, name, descriptionHtml });
+const isSuspected = (before: Pack, after: Pack): boolean =>
+  linesOf(before, after).some((line) => line.includes('look alike'));
+
 test('names a removed thing that looks like a new one, because a was: may be missing', () => {
-  const told = 'A lamp at the end of the quay, and nobody who lights it before the boats are in.';
-  const lines = linesOf(
-    withFirst({ descriptionHtml: told }),
-    withFirst({ id: 999_999, name: 'The Quay', descriptionHtml: told }),
+  const before = withFirst({ descriptionHtml: told });
+  const after = replaced('The Jetty', `<p>${told.replace('boats', 'ferries')}</p>`);
+  expect(linesOf(before, after).at(-1)).toBe(
+    `The area "${first.name}" is removed and "The Jetty" is new, and they look alike. If it is only renamed, write "was: ${first.name}" under the heading of "The Jetty". Otherwise it is a new area for players.`,
   );
-  expect(lines.at(-1)).toBe(
-    `The area "${first.name}" is removed and "The Quay" is new, and they look alike. If it is only renamed, write "was: ${first.name}" under the heading of "The Quay", or players lose it.`,
+  const isRollBack = true;
+  expect(describeChanges(compareWorlds(before, after), nobody, isRollBack).join()).not.toContain('was:');
+});
+
+test('things look alike by a similar name or the same text, and not by their kind', () => {
+  const before = replaced('The Woman with the List', told);
+  const other = 'Behind the bar hangs an apron, on a nail that somebody has driven in too far to be pulled.';
+  expect(isSuspected(before, withFirst({ id: 999_998, name: 'The Woman With a List', descriptionHtml: other }))).toBe(
+    true,
   );
+  expect(isSuspected(before, withFirst({ id: 999_998, name: 'Mrs Pell', descriptionHtml: told }))).toBe(true);
+  const unlike = { name: 'The Apron on the Nail', descriptionHtml: other };
+  expect(isSuspected(before, withFirst({ id: 999_998, ...unlike }))).toBe(false);
+});
+
+test('says that a thing has its earlier number again, and how to show what players got meanwhile', () => {
+  const [quality, ...rest] = pack.qualities;
+  if (!quality) throw new Error('the world has no qualities');
+  const numbered = (id: number): Pack => ({ ...pack, qualities: [{ ...quality, id, name: 'Pluck' }, ...rest] });
+  const changes = compareWorlds(numbered(200_002), numbered(200_001));
+  const back =
+    'The quality "Pluck" has the number 200001 again instead of 200002: what players had under 200001 is there again.';
+  expect(describeChanges(changes, nobody)).toEqual([back]);
+  const two = { isComplete: true, countOf: ({ id }: { id: number | string }) => (id === 200_002 ? 2 : 0) };
+  const hidden = `${back} What 2 players got under 200002 is stored, but hidden.`;
+  expect(describeChanges(changes, two, true)).toEqual([hidden]);
+  expect(describeChanges(changes, two)).toEqual([
+    `${hidden} To show it too, write another quality with "was: Pluck (unused number 200002)" under its heading.`,
+  ]);
 });
 
 test('counts the players in each removed thing, and says "at least" if there are more than were counted', async () => {
@@ -76,4 +107,12 @@ test('counts the players in each removed thing, and says "at least" if there are
   const many = { isComplete: false, countOf: () => 3 };
   const [line] = describeChanges(compareWorlds(pack, gone), many);
   expect(line).toContain('(at least 3 players)');
+});
+
+test('says that players keep a removed quality, hidden', () => {
+  const [, ...qualities] = pack.qualities;
+  const some = { isComplete: true, countOf: () => 1 };
+  expect(describeChanges(compareWorlds(pack, { ...pack, qualities }), some).at(-1)).toBe(
+    'Players keep removed qualities, but these stay hidden until they return.',
+  );
 });

@@ -1,3 +1,4 @@
+import { unusedName } from '@underhall/contract/limits';
 import type { NamedThing, WorldChanges } from './compare-worlds.ts';
 import type { Occupancy } from './occupancy-store.ts';
 import type { VersionFiles } from './version-store.ts';
@@ -21,8 +22,8 @@ export function describePictures(before: VersionFiles = {}, after: VersionFiles)
   ];
 }
 
-/** Describes what a version changes, in lines for its author. */
-export function describeChanges(changes: WorldChanges, occupancy: Occupancy): readonly string[] {
+/** Describes what a version changes, in lines for its author. Nobody can edit a version to which the game rolls back. */
+export function describeChanges(changes: WorldChanges, occupancy: Occupancy, isRollBack = false): readonly string[] {
   const named = (thing: NamedThing): string => `"${thing.name}"${placeOf(thing)}${playersOf(thing, occupancy)}`;
   const lines = [
     ...byKind('new', changes.added, (thing) => `"${thing.name}"${placeOf(thing)}`),
@@ -36,20 +37,52 @@ export function describeChanges(changes: WorldChanges, occupancy: Occupancy): re
       },
     ),
     ...byKind('removed', changes.removed, named),
-    ...changes.suspected.map(
-      ({ removed, added }) =>
-        `The ${removed.kind} "${removed.name}" is removed and "${added.name}" is new, and they look alike. If it is only renamed, write "was: ${removed.name}" under the heading of "${added.name}", or players lose it.`,
-    ),
+    ...consequencesOf(changes, occupancy),
+    ...changes.renumbered.map((pair) => describeRenumbered(pair, occupancy, isRollBack)),
+    ...(isRollBack ? [] : changes.suspected.map(describeSuspected)),
   ];
   return lines;
 }
 
+/** What removed things mean for the players in them. */
+function consequencesOf({ removed }: WorldChanges, { countOf }: Occupancy): readonly string[] {
+  const isHidden = removed.some((thing) => thing.kind === 'quality' && countOf(thing) > 0);
+  return isHidden ? ['Players keep removed qualities, but these stay hidden until they return.'] : [];
+}
+
+function describeRenumbered(
+  { before, after }: WorldChanges['renumbered'][number],
+  occupancy: Occupancy,
+  isRollBack: boolean,
+): string {
+  const back = `The ${after.kind} "${after.name}" has the number ${after.id} again instead of ${before.id}: what players had under ${after.id} is there again.`;
+  const players = countOf(before, occupancy);
+  if (after.kind !== 'quality' || players === undefined) return back;
+  const hidden = `${back} What ${players} got under ${before.id} is stored, but hidden.`;
+  if (isRollBack) return hidden;
+  return `${hidden} To show it too, write another quality with "was: ${unusedName(before.name, Number(before.id))}" under its heading.`;
+}
+
+function describeSuspected({ removed, added }: WorldChanges['suspected'][number]): string {
+  const otherwise =
+    removed.kind === 'quality'
+      ? `Otherwise players keep "${removed.name}", but it stays hidden until it returns.`
+      : `Otherwise it is a new ${added.kind} for players.`;
+  return `The ${removed.kind} "${removed.name}" is removed and "${added.name}" is new, and they look alike. If it is only renamed, write "was: ${removed.name}" under the heading of "${added.name}". ${otherwise}`;
+}
+
 const placeOf = ({ within }: NamedThing): string => (within === undefined ? '' : ` in "${within}"`);
 
-function playersOf(thing: NamedThing, { isComplete, countOf }: Occupancy): string {
+const playersOf = (thing: NamedThing, occupancy: Occupancy): string => {
+  const players = countOf(thing, occupancy);
+  return players === undefined ? '' : ` (${players})`;
+};
+
+/** The number of players in words. Undefined if there are none. */
+function countOf(thing: NamedThing, { isComplete, countOf }: Occupancy): string | undefined {
   const count = countOf(thing);
-  if (count === 0) return '';
-  return ` (${isComplete ? '' : 'at least '}${count} ${count === 1 ? 'player' : 'players'})`;
+  if (count === 0) return undefined;
+  return `${isComplete ? '' : 'at least '}${count} ${count === 1 ? 'player' : 'players'}`;
 }
 
 function byKind(

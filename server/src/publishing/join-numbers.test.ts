@@ -77,7 +77,8 @@ test('refuses each change of a name without was:, of a kind and of a number, and
       const last = historyOf([{ kind: 'add', of: 'quality' }, ...steps]).at(-1) as VersionNumbers;
       const known = after(none, last);
       const line = last.lines[at % last.lines.length] as WorldNumber;
-      const changed = (other: Partial<WorldNumber>) => version([{ ...line, ...other }]);
+      const { isGone: _, ...present } = line;
+      const changed = (other: Partial<WorldNumber>) => version([{ ...present, ...other }]);
       const [renamed] = faultsOf(known, changed({ name: 'other' }));
       expect(renamed).toContain(`"${line.name}" on the server, but "other" in ids.lock`);
       const [moved] = faultsOf(known, changed({ kind: 'shop' }));
@@ -86,6 +87,31 @@ test('refuses each change of a name without was:, of a kind and of a number, and
       expect(renumbered).toContain(`is ${line.id} on the server, but 300000 in ids.lock`);
     }),
   );
+});
+
+test('a number of something that the version no longer contains may disagree, and changes nothing', () => {
+  fc.assert(
+    fc.property(edits, fc.nat(100), fc.constantFrom('quality', 'ware'), fc.boolean(), (steps, at, kind, isNew) => {
+      const known = after(none, historyOf([{ kind: 'add', of: 'quality' }, ...steps]).at(-1) as VersionNumbers);
+      const line = known.numbers[at % known.numbers.length] as KnownNumbers['numbers'][number];
+      const gone = { kind, id: line.number, name: isNew ? 'other' : line.name, isGone: true } as const;
+      expect(after(known, version([gone]))).toEqual(known);
+    }),
+  );
+});
+
+test('a thing that was renamed without was: gets its number back, and its other number stays known', () => {
+  const hasty = version([{ ...quality(200_001, 'Nerve'), isGone: true }, quality(200_002, 'Pluck')]);
+  const unused = { ...quality(200_002, 'Pluck (unused number 200002)'), isGone: true } as const;
+  const renamed = [{ kind: 'quality', id: 200_001, was: 'Nerve' }];
+  const mended = version([quality(200_001, 'Pluck'), unused], renamed);
+  const first = after(none, version([quality(200_001, 'Nerve')]));
+  const third = after(after(first, hasty), mended);
+  expect(third.numbers.map(({ name }) => name)).toEqual(['Pluck', 'Pluck (unused number 200002)']);
+  expect(after(third, hasty).numbers.map(({ name }) => name)).toEqual(['Nerve', 'Pluck']);
+  const again = [{ kind: 'quality', id: 200_002, was: 'Pluck (unused number 200002)' }];
+  const both = version([quality(200_001, 'Pluck'), quality(200_002, 'Grit')], [...renamed, ...again]);
+  expect(faultsOf(third, both)).toEqual([]);
 });
 
 test('a name may change again over versions that an author skipped', () => {

@@ -1,4 +1,4 @@
-import { firstAssignedId } from '@underhall/contract/limits';
+import { firstAssignedId, unusedName } from '@underhall/contract/limits';
 import type { VersionNumbers, WorldNumber } from './compiled-store.ts';
 
 /** A number as the server stores it. `within` is the number of the thing that contains it, or 0. */
@@ -17,14 +17,20 @@ export type Joined = { readonly added: KnownNumbers } | { readonly faults: reado
 
 /**
  * Adds the numbers of a version to those of all earlier ones. A number keeps its kind and place for good. It may change
- * its name by `was:`, and later take each of its names again.
+ * its name by `was:`, and later take each of its names again. A disagreement about something that the version no longer
+ * contains is ignored, because no player meets it there.
  */
 export function joinNumbers(known: KnownNumbers, version: VersionNumbers): Joined {
   const index = indexOf(known);
-  const was = new Map(version.renamed.map((each) => [keyOf(each.kind, each.id), each.was]));
-  const faults = version.lines.flatMap((line) => faultOf(line, index, was.get(keyOf(line.kind, line.id))) ?? []);
+  const was = new Map(version.renamed.map((each) => [keyOf(each.kind, each.id), plain(each.was)]));
+  const judged = version.lines.map((line) => ({
+    line,
+    fault: faultOf(line, index, was.get(keyOf(line.kind, line.id))),
+  }));
+  const faults = judged.flatMap(({ line, fault }) => (fault === undefined || line.isGone ? [] : [fault]));
   if (faults.length > 0) return { faults };
-  const numbers = version.lines.filter((line) => index.byKey.get(keyOf(line.kind, line.id))?.name !== line.name);
+  const lines = judged.flatMap(({ line, fault }) => (fault === undefined ? [line] : []));
+  const numbers = lines.filter((line) => index.byKey.get(keyOf(line.kind, line.id))?.name !== line.name);
   return {
     added: {
       numbers: numbers.map(({ kind, id, of = 0, name }) => ({ kind, number: id, within: of, name })),
@@ -68,8 +74,8 @@ function faultOf(line: WorldNumber, { byKey, byName, assigned, names }: Index, w
   const { kind, id, of: within = 0, name } = line;
   const known = byKey.get(keyOf(kind, id));
   if (known) {
-    const all = names.get(keyOf(kind, id));
-    const isNamed = all?.has(plain(name)) || (was !== undefined && all?.has(plain(was)));
+    const all = [...(names.get(keyOf(kind, id)) ?? [])];
+    const isNamed = all.some((each) => [each, plain(unusedName(each, id))].includes(plain(name)) || each === was);
     if (!isNamed)
       return `${id} is the ${kind} "${known.name}" on the server, but "${name}" in ids.lock. If it is only renamed, write "was: ${known.name}" under its heading.`;
     if (known.within === within) return undefined;

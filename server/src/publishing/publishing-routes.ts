@@ -10,6 +10,7 @@ import { compareWorlds } from './compare-worlds.ts';
 import type { CompileState } from './compiled-store.ts';
 import { describeChanges, describePictures } from './describe-changes.ts';
 import { type GoLiveDeps, goLive } from './go-live.ts';
+import type { NumberStore } from './number-store.ts';
 import type { OccupancyStore } from './occupancy-store.ts';
 import { CompileFailed, type Compiler } from './open-compiler.ts';
 import { describeLostStories, lostPaidStories } from './paid-stories.ts';
@@ -19,7 +20,11 @@ import { requireRoom } from './require-room.ts';
 type PublishingDeps = AnswerDeps &
   PackDeps &
   UploadDeps &
-  GoLiveDeps & { readonly compiler: Compiler; readonly occupancy: OccupancyStore };
+  GoLiveDeps & {
+    readonly compiler: Compiler;
+    readonly occupancy: OccupancyStore;
+    readonly worldNumbers: NumberStore;
+  };
 
 const decompress = promisify(brotliDecompress);
 
@@ -67,9 +72,10 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     const next = await packOf(version);
     const changes = compareWorlds(deps.world.pack, next);
     const [live, own] = [await deps.versions.files(), await deps.versions.files(version)];
+    const isRollBack = (await deps.versions.list()).some(({ number, liveAt }) => number === version && liveAt);
     const occupancy = await deps.occupancy.count();
     const lines = [
-      ...describeChanges(changes, occupancy),
+      ...describeChanges(changes, occupancy, isRollBack),
       ...describeLostStories(lostPaidStories(deps.world.pack, next), occupancy),
       ...describePictures(live?.files, own?.files ?? {}),
     ];
@@ -103,6 +109,11 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
     if (content === undefined) throw new NotFound();
     return { isSuccess: true, content };
   });
+
+  answer(app, deps, publishing.numbers, async () => ({
+    isSuccess: true,
+    numbers: [...(await deps.worldNumbers.known()).numbers],
+  }));
 
   answer(app, deps, publishing.goLive, async ({ publisher: by, body: { version } }) => {
     const found = (await deps.versions.list()).find(({ number }) => number === version);
