@@ -5,7 +5,7 @@ image: registry
 order: 30
 teaser: It says what you were, what you are short of, and what is to be done.
 
-You have seen a man sent home from the board across the aisle. They gave him his hat. He thanked them, and asked whose it was. He had been mended in the dark, like everybody here, and nobody could find a mark on him. {Lamps Out 8+, Somebody Else's Left Hand under 1: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. So would the seamstress on the next board, who has read your label too, and has not taken her eyes off your left hand.|Lamps Out 8+: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. You would see each piece of yourself go in.|The label on your toe gives your name, and what you are short of. It does not give what will be left out of you. At the eighth lamp they write *sound enough* on it, and then there are shorter ways off this shelf, with the light on.}
+You have seen a man sent home from the board across the aisle. They gave him his hat. He thanked them, and asked whose it was. He had been mended in the dark, like everybody here, and nobody could find a mark on him. {Lamps Out 8+, Somebody Else's Left Hand under 1: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. So would the seamstress on the board to your right, who has read your label too, and has not taken her eyes off your left hand.|Lamps Out 8+: Tonight the label on your toe says *sound enough*, and you need not wait for the dark to finish you. A man with a drill would do it by the lamp. You would see each piece of yourself go in.|The label on your toe gives your name, and what you are short of. It does not give what will be left out of you. At the eighth lamp they write *sound enough* on it, and then there are shorter ways off this shelf, with the light on.}
 
 == Have it done in brass
 needs: Lamps Out 8+
@@ -20,7 +20,7 @@ turn: standing up or down
 set: Breakages 0, Way Off the Shelf 1
 gain: Lamps Out 1, Talk 2, Rivets Put In 1
 
-{Rivets Put In 2+: The new holes have to go between the old ones. You remember how the noise of the drill goes up into the teeth, and so you say it louder this time, over each piece. "Mine. Mine." When the drill is stopped, to be wiped, it does not get quiet. All along the shelf they are saying it too, under their breath. They have learnt it from you. The laundress has her left foot in both hands. "Mine," she tells it. You know that foot. It has your corn on it.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. Not one piece of you goes on that you are not shown first, in the light, the right way up. "That's mine," you say. "That's mine. No, the other way." Nobody else on the shelf has ever been asked. They lie and listen, and you begin to say it rather loudly. At the twenty-ninth rivet the man holds up something small, with a curve to it. "That isn't mine," you say. He goes to put it by. "Hold that one up again," says the carter, two boards along.}
+{Rivets Put In 2+: The new holes have to go between the old ones. You remember how the noise of the drill goes up into the teeth, and so you say it louder this time, over each piece. "Mine. Mine." When the drill is stopped, to be wiped, it does not get quiet. All along the shelf they are saying it too, under their breath. They have learnt it from you. The laundress has her left foot in both hands. "Mine," she tells it. You know that foot. It has your corn on it.|The drill is turned by a bow, and you mind the noise more than you mind the drill. You have paid to be awake. You are shown each piece of yourself before it goes on, in the light, the right way up. "That's mine," you say. "That's mine. No, the other way." The others on the shelf have never been asked. They lie and listen, and you begin to say it rather loudly. At the twenty-ninth rivet the man holds up something small, with a curve to it. "That isn't mine," you say. He goes to put it by. "Hold that one up again," says the carter, two boards along.}
 
 == Change a hand with your neighbour
 when: Somebody Else's Left Hand under 1
@@ -29,14 +29,14 @@ locked: No join is cut that is less than eight lamps old.
 one-way: yes
 image: kid-gloves
 
-The seamstress on your left has been a year on that board, for want of a left hand that can feel a needle. Hers is whole, and numb. Yours would send her home today, and hers would finish you. But the Watch would have to take you down afresh, and it would never be your hand.
+The seamstress on your right has been a year on that board, because her left hand cannot feel a needle. It is whole, and numb. With yours she would go home today, and with hers you would be finished. But the Watch would have to describe you all over again, and it would never be your hand.
 
 === always: The Left One
 turn: bargain
 set: Breakages 0, Way Off the Shelf 2
 gain: Lamps Out 1, Somebody Else's Left Hand 1, Particulars 3
 
-You say yes. Only then do you begin to think what you use it for. It is done by the lamp, with a wire, of which the two of you hold one end each. There is no pain. There is a moment when both of you have one hand, and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
+You say yes. Only then do you begin to think what you use it for. It is done by the lamp, with a wire, and each of you holds one end. There is no pain. There is a moment when both of you have one hand, and the two others lie on a cloth and might be anybody's. Yours is taken up first. The seamstress shuts her eyes, and draws a thread between its finger and thumb, and begins to cry.
 
 What you are given does not know you. It is heavy, and warm, and closes a little late. You watch her walk off down the aisle with your hand held against her chest, stroking it, and are ashamed to find that you would like it back.
 
@@ -48,7 +48,7 @@ back: no
 image: name-tape
 teaser: There is one word on your label, and it is the last one.
 
-{Way Off the Shelf exactly 1: You can see yourself in the side of the lamp, and you glitter.|Way Off the Shelf exactly 2: You sit on the edge of your board and hold your left hand with your right, so that it shall not feel strange.|They have not touched you tonight. You lay there, and the hands went over your board from the one side to the other, like people stepping across a puddle.} On your label all the rest has been crossed out, and it says SOUND. {Thirza's Street 1 to 2: You have to cut the tape yourself.|Thirza cuts the tape from your toe.} The door is at the end of the aisle, and has no lock. {Sat Up 1+: On the lowest board, beside the door, the bearer that you sat with has his eyes shut, and a hand laid flat on his own chest.|Mended 1+: On the lowest board, beside the door, is a bearer, of those who carry bundles over the roofs. He was brought in an hour ago, in two baskets. "They told me that it was only the one ridge," he says, and takes hold of your coat. "What do they do to you, when they put out the lamp?"|On the lowest board, beside the door, is a bearer, of those who carry bundles over the roofs. He was brought in an hour ago, with one felt slipper on, the left, with a patch on the heel. "I went up to a stack," he says, "and there was no other side to it." He takes hold of your coat. "What do they do to you, when they put out the lamp?"}
+{Sat Up 1+: You have sat up for one lamp among them, and they went over you as you sat, and found nothing to do.|Way Off the Shelf exactly 1: You can see yourself in the side of the lamp, and you glitter.|Way Off the Shelf exactly 2: You sit on the edge of your board and hold your left hand with your right, so that it shall not feel strange.|They have not touched you tonight. You lay there, and the hands went over your board from the one side to the other, like people stepping across a puddle.} On your label all the rest has been crossed out, and it says SOUND. {Thirza's Street 1 to 2: You have to cut the tape yourself.|Thirza cuts the tape from your toe.} The door is at the end of the aisle, and has no lock. {Sat Up 1+: On the lowest board, beside the door, the bearer whom you sat with has his eyes shut, and a hand laid flat on his own chest.|Mended 1+: On the lowest board, beside the door, is a bearer, one of those who carry bundles over the roofs. He was brought in an hour ago, in two baskets. "They told me that it was only the one ridge," he says, and takes hold of your coat. "What do they do to you, when they put out the lamp?"|On the lowest board, beside the door, is a bearer, one of those who carry bundles over the roofs. He was brought in an hour ago, with one felt slipper on, the left, with a patch on the heel. "I went up to a stack," he says, "and there was no other side to it." He takes hold of your coat. "What do they do to you, when they put out the lamp?"}
 
 == Walk out by the door
 cost: 0 actions
@@ -63,7 +63,7 @@ set: Lamps Out 0, Breakages 0, Sat Up 0
 gain: Mended 1
 move to: Lampwick
 
-In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret, who lodges at Mrs Ottaway's, counts your rivets, aloud, under the chin and down the one arm, and makes it thirty-one. You paid for thirty. You stand still in front of the whole square while she does you again from the bottom. {The Mug on the Sill 1+: "This one isn't brass," says Miss Pomfret, with her spectacles against your elbow. "This is off poor Mr Ottaway's shaving-mug, that she has on the sill." Then she says, much lower, "That she used to have." You put your other hand over it.|"This one isn't brass," says Miss Pomfret, with her spectacles against your elbow. "It's an old one. It has been in somebody before." You put your other hand over it.}
+In the gaslight you shine at every joint. A dog sees it, and follows you; then a boy with a nail, who would like to know if you unscrew. At the pump Miss Pomfret, who lodges at Mrs Ottaway's, counts your rivets, aloud, from the chin down. You paid for thirty, and she makes it thirty-one. You stand still in front of the whole square while she does you again from the boots up. {The Mug on the Sill 1+: The one too many is at your elbow. It is iron, not brass, and it has white china round it. "That is off poor Mr Ottaway's shaving-mug," says Miss Pomfret, with her spectacles against it. "She would not so much as let me dust that." The square has stopped talking. "She gave it to me," you say. It is true, and you say it so loudly that three people feel for their purses.|The one too many is at your elbow, and it is not brass. "It's an old one," says Miss Pomfret, with her spectacles against it. "It has been in somebody before." You pull down your sleeve.}
 
 === always: Good Evening, with the Wrong One
 when: Way Off the Shelf exactly 2
@@ -75,7 +75,7 @@ image: kid-gloves
 
 At the corner of Wick Row you find that you are holding a hem. The rest of the coat is on a man in front of you, who is waiting to cross. Your left hand has turned up the edge, run a thumb along it, and found the place where the stitches want doing again. He looks round. "Good evening," you say, and tell the hand to let go. It was a seamstress's until today, and does not know your voice.
 
-He is looking at the thumb. "My wife does that," says the man. "She did, I should say. She made me this. It's a year that she's been away." You undo the fingers, one at a time, with your own hand. "You haven't come across her?" he asks, quite politely, and they shut on the hem again.
+He is looking at the thumb. "My wife does that," says the man. "She did, I should say. She made me this. It's a year that she's been away." You undo the fingers, one at a time, with your own hand. "You haven't come across her?" he asks, quite politely, and the hand shuts on the hem again.
 
 === always: Which Street
 when: A Name Gone Smooth under 1, no Your Own Street
@@ -86,7 +86,7 @@ move to: Lampwick
 journal: offer
 image: broken-pane
 
-You have all your fingers, and your teeth, and know your tables. You go through it as you walk, and everything is there. At the pump a woman with two buckets sees you come out of that lane, and makes room for you on the bench, and to be pleasant she asks where you are from.
+You have all your fingers, and your teeth, and can say the seven times table. You go through yourself like a list, as you walk, and everything is there. At the pump a woman with two buckets sees you come out of that lane, and makes room for you on the bench, and to be pleasant she asks where you are from.
 
 "From up above," you tell her.
 
@@ -118,7 +118,7 @@ journal: offer
 
 You do, a little. You reach down, and lay your palm on the bearer's breastbone, and feel it going like a bird in a chimney. You do no work. You keep it there until the lamp is lit, and by then the whole arm has gone to sleep.
 
-"There was one that did nothing to me," says the bearer. "It just lay there. I'd have called out, else. Did you have one?" {Thirza's Street 1 to 2: You did, as long as Thirza kept the lamp; but you found her street for her, and sent her home. He looks at your coat, which is buttoned, and then at all the others along the shelf.|You did, every night. Beside the lamp Thirza is trimming the wick, with her left hand. She has the right one under her arm, as people do when it has gone to sleep.}
+"There was one that did nothing to me," says the bearer. "It just lay there. I'd have called out, else." {Thirza's Street 1 to 2: "Whose was it?" he asks. You tell him that they are all alike, in the dark. He looks along the shelf, from one board to the next, for somebody to thank. You have been rubbing your arm, to bring the feeling back. You leave off before he comes to you.|"Did you have one?" You did, every night. Beside the lamp Thirza is trimming the wick, with her left hand. She has the right one under her arm, as people do when it has gone to sleep.}
 
 = As You Stand
 deck: never

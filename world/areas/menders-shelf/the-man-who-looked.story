@@ -5,7 +5,7 @@ image: ladder
 order: 25
 teaser: He is on the top shelf, under the roof, with his eyes open. He has asked for you.
 
-Under the roof is a man who has been awake for two years, and he has asked for you. He was a night-watchman. He struck a match, to see whose hands they are that mend people in the dark, and they were the sleepers' own. Nobody who has seen that can sleep here. So his hands do no work, and they have put him up there, where nobody else's will reach him. He is in the same pieces that he came in. "I heard you not sleeping," he says. "You looked, didn't you? I don't mind that they do it. I mind that I used to. I must have been good. I look at these all night, and they can't so much as do up a button." His eyes are red all round, and never leave you. "Say something to me," says the man who looked.
+Under the roof is a man who has been awake for two years, and he has asked for you. He was a night-watchman. He struck a match, to see whose hands mend people in the dark, and they were the sleepers' own. Whoever has seen that lies awake here. So his hands do no work, and they have put him up there, where nobody else's will reach him. He is in the same pieces that he came in. "I heard you not sleeping," he says. "You looked, didn't you? I don't mind that they do it. I mind that I used to. I must have been good. I look at these all night, and they can't so much as do up a button." His eyes are red all round, and never leave you. "Say something to me," says the man who looked.
 
 == Tell him that he dreamt it
 challenge: Persuasive 35
@@ -24,7 +24,7 @@ set: The Top Shelf 1
 
 "I had the very same one," you tell him. "It's the glue." You keep your face quite still. You have had practice. He goes over you from brow to chin for any place that moves, and at the end of it something comes undone behind his eyes, and they shut.
 
-In the dark you hear a new one at work, under the roof, very slow and stiff. By the morning he has done himself as far as the wrist. "I slept!" he calls down, to the whole shelf. "I had it again, though. We were all of us mending. You were in it," says the watchman, and laughs, and finds you with his eyes. "You were the one that wasn't."
+In the dark you hear a new one at work, under the roof, very slow and stiff. By the morning he has mended himself as far as the wrist. "I slept!" he calls down, to the whole shelf. You climb up to see, and the rest he tells only to you. "I had it again, though. We were all of us mending. You were in it," says the watchman, and laughs, and finds you with his eyes. "You were the one that wasn't."
 
 === failure: What It Smelt Of
 turn: outplayed
@@ -45,4 +45,4 @@ turn: won at a price
 gain: Lamps Out 2, Kind 2
 set: The Top Shelf 2
 
-They flutter against your hand like something in a box. You do not tell him anything. On the second night you are so tired that you cannot feel your arm, and you put your forehead down upon the edge of the board, and so you must have slept as well. When the lamp is lit he has his eyes shut. There is a join the whole way round his wrist that was not there before: rough work, done by somebody with one hand, upside down.
+His eyes flutter against your palm like something in a box. You do not tell him anything. You have not slept either, since you saw what he saw. On the second night you are so tired that you cannot feel your arm, and you put your forehead down upon the edge of his board, only to rest it. The next thing is the lamp. You have been asleep. So is he; and there is a join the whole way round his wrist that was not there before: rough work, done by somebody with one hand, upside down. You wipe the glue off your free one before he can wake.

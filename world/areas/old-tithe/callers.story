@@ -4,7 +4,7 @@ deck: sometimes
 image: cabbage
 teaser: There is a fête on the green. One guesses the weight of a marrow, and does not say.
 
-There is a marrow in a tent on the green, and nobody looks at it. It is the fête, since it is Sunday. The ladies go in, one after another, with their eyes turned aside, to guess what it weighs. Each folds up her guess, and drops it into Aunt Ursula's covered basket. The last of them, an old lady in lilac, keeps her back to the tent, and hums. {Marrows Guessed 1+: It is the same marrow. You know by now whose it is.|"She does not guess, dear," says Aunt Ursula. "She was a little too..." She gives you a pencil.}
+There is a marrow in a tent on the green, and nobody looks at it. It is the fête, since it is Sunday. The ladies go in, one after another, with their eyes turned aside, to guess what it weighs. Each folds up her guess, and drops it into Aunt Ursula's covered basket. The last of them, an old lady in lilac, keeps her back to the tent, and hums. {Marrows Guessed 1+: It is the same marrow. You know by now whose it is.|"She does not guess, dear," says Aunt Ursula. "She was a little too—" She gives you a pencil.}
 
 == Write it down, and fold it
 image: tally

@@ -36,7 +36,7 @@ locked: It would take the sixth Sunday, ninety pence for a ring, and a person wi
 one-way: yes
 image: first-prize
 
-Two people who are engaged are congratulated, and nothing else is said of them. You could go home on the next boat. But you would have to break it off when you got there, in front of people, and one of you would be left with the talk.
+You would want a ring, which is ninety pence. Two people who are engaged are congratulated, and nothing else is said of them. You could go home on the next boat. But you would have to break it off when you got there, in front of people, and one of you would be left with the talk.
 
 === always: Congratulations
 turn: bargain
@@ -53,4 +53,4 @@ You hold the ring out across the hedge on the point of the shears.
 
 Two bare fingers come over the top, and take the ring off the blade, and for a while there is only the hat, looking down at something. "Yes, then," it says.
 
-By supper thirteen ladies have kissed you on both cheeks. There is a thing at last that may be spoken of in Old Tithe. They speak of sheets until some of them cry. And since it is the custom for the engaged, when it is dark two of the aunts come with a saw and take down the hedge, to the waist, between your house and the next. So you see the rest of the face. You had thought about the mouth a good deal, and been wrong. It is older than the eyes, and it is not laughing. "You did say, only to the steps?"
+By supper you have been kissed on both cheeks by every lady in the parish. There is a thing at last that may be spoken of, and they speak of sheets until some of them cry. The engaged are allowed a face. When it is dark two of the aunts come with a saw, and take down Aunt Ursula's hedge to the waist. So you see the rest. You had thought about the mouth a good deal, and been wrong. It is older than the eyes, and it is not laughing. "You did say, only to the steps?"

@@ -30,7 +30,7 @@ image: a-light-left-on
 cost: 0 actions
 image: laundry-basket
 
-It is your name that they have written. You could walk to the landing by the middle of the street and let them look. You would keep more of your pride, but what you lose you would lose in front of everybody.
+It is you that they have written about. You could walk to the landing by the middle of the street and let them look. You would keep more of your pride, but what you lose you would lose in front of everybody.
 
 === always: The Middle of the Street
 turn: standing up or down
