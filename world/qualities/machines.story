@@ -141,9 +141,9 @@ hidden: yes
 cap: 6
 text: inside 1 It was Ellen Mott's, a scullery-maid: a nightgown, two dusters, and a cake with *For the Family* on it in almonds.
 text: inside 2 It belonged to the brothers Crane: two razors, two clean collars, and one Sunday coat between them.
-text: inside 3 It was a boot-boy's: a pair of boots, blacked underneath as well, and a copybook with *Alfred, his book* in it. On Keziah Strand's list, on the Row, he has no name.
+text: inside 3 It was a boot-boy's: a pair of boots, blacked underneath as well, and a copybook with *Alfred, his book* in it.
 text: inside 4 It was Letty Stote's, from the Save-All: a blue bathing-dress that has never been wet. She had meant to learn swimming.
-text: inside 5 It was Mr Orchard's, who left Mrs Cope of Tinder Street with his tea poured: a shirt, a razor, and a teaspoon.
+text: inside 5 It was Mr Orchard's, of Tinder Street: a shirt, a razor, and a teaspoon. He was rung for at his tea. His wife is Mrs Cope now.
 text: inside 6 It was a footman's: a spare collar, a milk tooth in a pill-box, and a sealed letter for Miss Frame, at the Bell-Board.
 image: strapped-trunk
 
