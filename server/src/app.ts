@@ -3,6 +3,7 @@ import { maxCodeUnits } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
+import type { Caller } from './db/caller.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
 import { readToken } from './http/authenticate.ts';
@@ -18,11 +19,11 @@ import { limitConnections } from './http/limit-connections.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
 import { maskSecrets } from './http/mask-secrets.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { nameCallers } from './http/name-callers.ts';
 import { acceptAnyContentType, maxBodyBytes, maxHeaderBytes } from './http/normalize-body.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
 import { registerRateLimit } from './http/rate-limits.ts';
 import { refuseBrokenRequest } from './http/refuse-broken-requests.ts';
+import { callerContext, runRequestsIn } from './http/request-context.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { sendVersions } from './http/send-versions.ts';
@@ -30,7 +31,6 @@ import { requireShareKey } from './http/share-key.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
 import { pageGuards } from './payments/checkout-policy.ts';
-import { pinWorld } from './world/pin-world.ts';
 
 /** Builds the server, which does not listen yet. `log` replaces standard output. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
@@ -59,8 +59,9 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     schemaController: { compilersFactory: lazySchemaCompilers },
   });
   app.decorateRequest('who', null as unknown as object);
-  nameCallers(app);
-  pinWorld(app, deps);
+  app.decorateRequest('caller', null as unknown as Caller);
+  // Each call ends in the world in which it began.
+  runRequestsIn(app, callerContext, () => deps.world.pin());
   limitConnections(app, deps.runtime, (request) => readToken(deps, request)?.UserId);
   collectGarbageEarly(app, deps.runtime);
   registerErrorHandler(app, deps);

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { json } from 'node:stream/consumers';
-import type { Calls } from '@underhall/contract';
 import { openPack, type Pack } from '@underhall/engine';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,24 +18,12 @@ const renamed = (pack: Pack): Pack => ({
 test('a call that waits for a lock while the world is replaced ends in the world in which it began', async () => {
   const connection = await aConnection();
   const server = await aServer({ database: await aDatabase(connection) });
-  const address = await server.app.listen({ port: 0 });
-  onTestFinished(() => server.app.close());
   const [operator, watcher] = [new Client(clientConfig(connection)), new Client(clientConfig(connection))];
   for (const client of [operator, watcher]) await client.connect();
   onTestFinished(async () => void (await Promise.all([operator.end(), watcher.end()])));
   const { email } = await aPlayer(server);
-  const placeAtLogin = async (): Promise<string | undefined> => {
-    const call = request(`${address}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', expect: '100-continue' },
-    });
-    // The body comes after the headers, so the handler runs in an event of the connection.
-    call.once('continue', () => call.end(JSON.stringify({ emailAddress: email, password })));
-    call.flushHeaders();
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    const reply = (await json(answer)) as Calls['POST /login']['reply'];
-    return reply.area?.name;
-  };
+  const placeAtLogin = async () =>
+    (await server.call('POST /login', { emailAddress: email, password })).body.area?.name;
   const before = await placeAtLogin();
 
   await operator.query('begin');
