@@ -24,18 +24,18 @@ test('a map of one picture has the size of the picture, and each place at its pe
     minDestZoom: 0,
     spriteSheetCount: 0,
   });
+  // The name is below the building, and the marker on it. Both can be clicked.
   expect(drawing('harbour')).toMatchObject({
     labelX: 1024,
-    labelY: 288,
-    hitbox: expect.stringMatching(/^1107,322 /),
-    // The marker stands above the name.
-    playerMarkerOffsetY: -32,
+    labelY: 288 + 130,
+    hitbox: expect.stringMatching(/^1107,390 1058,439 .* 1107,254$/),
+    playerMarkerOffsetY: -130,
   });
   // What can be clicked ends at the edge of the map.
   expect(drawing('far-bank')).toMatchObject({
     labelX: 10,
-    labelY: 1152,
-    hitbox: expect.stringMatching(/^93,1152 44,1152 0,1152/),
+    labelY: 1152 - 130,
+    hitbox: expect.stringMatching(/^93,1152 44,1152 0,1152 .* 44,1001 93,1050$/),
   });
 });
 

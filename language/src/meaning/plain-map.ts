@@ -5,11 +5,12 @@ import type { WrittenMap } from './map.ts';
 
 /** A map of one picture, which is converted to this size. */
 const size = { width: 2048, height: 1152 } as const;
-/** Distance from the middle of a place within which it can be clicked, in pixels of the map. */
+/** Distance from the middle of a place within which it can be clicked, in pixels of the map. Its building fits there. */
 const reach = 90;
+/** Distance from the middle of a place to the middle of its name, which stands outside of the building. */
+const nameAt = 130;
+const halfLine = 28;
 const corners = 8;
-/** Pins stand above the name of their place, so that all can be read. */
-const pins = { pinOffsetX: 0, pinOffsetY: -64, playerMarkerOffsetX: 0, playerMarkerOffsetY: -32 } as const;
 
 const form = 'write the folder of its area and its middle, like "harbour: 40 across, 60 down"';
 
@@ -37,11 +38,17 @@ export function readPlainMap(file: string, text: string, { report }: Reading): W
 
 function drawingAt(across: number, down: number): Drawing {
   const [x, y] = [Math.round((across * size.width) / 100), Math.round((down * size.height) / 100)];
+  const side = y + nameAt + halfLine <= size.height ? 1 : -1;
+  // The name can be clicked too.
   const around = Array.from({ length: corners }, (_, index) => {
     const angle = ((index + 0.5) * 2 * Math.PI) / corners;
-    return `${within(x + reach * Math.cos(angle), size.width)},${within(y + reach * Math.sin(angle), size.height)}`;
+    const [right, below] = [reach * Math.cos(angle), reach * Math.sin(angle)];
+    const toName = Math.sign(below) === side ? side * (nameAt + halfLine - reach) : 0;
+    return `${within(x + right, size.width)},${within(y + below + toName, size.height)}`;
   });
-  return { labelX: x, labelY: y, zIndex: 0, hitbox: around.join(' '), ...pins };
+  const up = -side * nameAt;
+  const pins = { pinOffsetX: 0, pinOffsetY: up, playerMarkerOffsetX: 0, playerMarkerOffsetY: up };
+  return { labelX: x, labelY: y + side * nameAt, zIndex: 0, hitbox: around.join(' '), ...pins };
 }
 
 const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));

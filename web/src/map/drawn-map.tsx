@@ -103,6 +103,7 @@ function UnfoldedMap(props: DrawnMapProps) {
       aria-label="The map"
       aria-describedby={keysId}
       className={css.map}
+      data-one-picture={isOnePicture(root)}
       onKeyDown={(event) => moveByKey(event, camera.current)}
     >
       <p id={keysId} className="visually-hidden">

@@ -51,7 +51,6 @@ export function FlatMap(props: PictureProps) {
         <TransformComponent wrapperClass={css.wrapper ?? ''} wrapperStyle={viewSize} contentClass={css.content ?? ''}>
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
             <FlatPicture key={root.rootPrefix} root={root} targetWidth={pictureWidth} />
-            {/* A map of one picture stays as bright as its author made it. */}
             {!isOnePicture(root) && (
               <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
             )}

@@ -1,14 +1,14 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import type { MouseEvent, Ref } from 'react';
 import type { PlaceOnMap } from '../area-on-map.ts';
-import type { Size } from '../zoom.ts';
+import type { RootDrawing, Size } from '../zoom.ts';
 
 export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
 export type PlaceLayerProps = {
   readonly places: readonly PlaceOnMap[];
   /** In map pixels. */
-  readonly size: Size;
+  readonly size: Size & RootDrawing;
   readonly look: MapLook;
   readonly here: number | undefined;
   /** True if the map shows single places and the player can select them. Otherwise the map shows only districts. */

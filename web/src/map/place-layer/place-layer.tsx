@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import { type Box, boxOf } from '../polygon.ts';
+import { isOnePicture } from '../zoom.ts';
 import { nameAbove } from './name-above.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
@@ -35,6 +36,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
       data-near={isNearBy}
       // The stylesheet distinguishes districts from single places if both are shown.
       data-mixed={places.some(({ isDestination }) => isDestination)}
+      data-one-picture={isOnePicture(size)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
       <ul
