@@ -41,7 +41,7 @@ export function publishingClient(server: URL, token: string, print: (line: strin
         const outcome = await attempt(() => send(name, body, key), server.host);
         if ('reply' in outcome) return outcome.reply as never;
         if (waitMs === undefined) throw new Stop(`${outcome.why} Run the same command again later: it goes on.`);
-        if (waitMs === waitsMs[0] && outcome.isUnreachable) print(`${outcome.why} Trying again for a minute ...`);
+        if (waitMs === waitsMs[0] && outcome.isTrouble) print(`${outcome.why} Trying again for a minute ...`);
         await pause(Math.max(waitMs, outcome.afterMs));
       }
       throw new Stop(`${server.host} does not answer.`);
@@ -51,10 +51,11 @@ export function publishingClient(server: URL, token: string, print: (line: strin
 
 type Outcome =
   | { readonly reply: object }
-  | { readonly why: string; readonly afterMs: number; readonly isUnreachable: boolean };
+  | { readonly why: string; readonly afterMs: number; readonly isTrouble: boolean };
 
+const tooMany = 429;
 /** Statuses that say nothing about the request. A proxy answers 502 and 504 while the server restarts. */
-const passing = new Set([429, 502, 503, 504]);
+const passing = new Set([tooMany, 502, 503, 504]);
 
 async function attempt(send: () => Promise<Response>, host: string): Promise<Outcome> {
   let answer: Response;
@@ -69,13 +70,16 @@ async function attempt(send: () => Promise<Response>, host: string): Promise<Out
     if (cause?.code?.startsWith('ERR_SSL_')) throw new Stop(noHttps(host));
     // An error about several addresses has a code and no message.
     const reason = cause?.message || cause?.code || message;
-    return { why: `${host} cannot be reached: ${reason}.`, afterMs: 0, isUnreachable: true };
+    return { why: `${host} cannot be reached: ${reason}.`, afterMs: 0, isTrouble: true };
   }
   const reply = read(text);
-  const message = String(reply?.message ?? text).slice(0, maxMessageLength);
+  const message = String(reply?.message ?? `${host} answers with the status ${answer.status}.`).slice(
+    0,
+    maxMessageLength,
+  );
   if (passing.has(answer.status)) {
     const seconds = Number(answer.headers.get('retry-after') ?? 0);
-    return { why: message, afterMs: seconds * 1000, isUnreachable: false };
+    return { why: message, afterMs: seconds * 1000, isTrouble: answer.status !== tooMany };
   }
   if (answer.status === 404 || reply === undefined) throw new Stop(otherProgram(host));
   if (!answer.ok || reply.isSuccess === false) throw new Stop(message);

@@ -1,6 +1,7 @@
 import { versionHeader } from '@underhall/contract';
 import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWriteRefused } from '../db/connection-failures.ts';
 import { DatabaseUnavailable, RowLocked, TooManyWaiting } from '../db/database.ts';
 import type { RuntimeDeps } from '../runtime/runtime.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -135,7 +136,10 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 2 };
   }
   if (failure instanceof DatabaseUnavailable) {
-    const message = 'The game cannot reach its database at the moment. Nothing is lost; please try again in a moment.';
+    const trouble = isWriteRefused(failure.cause)
+      ? 'The database of the game takes no changes at the moment.'
+      : 'The game cannot reach its database at the moment.';
+    const message = `${trouble} Nothing is lost; please try again in a moment.`;
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 5 };
   }
   if (failure instanceof ProviderUnavailable) {

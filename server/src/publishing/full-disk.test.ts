@@ -35,7 +35,10 @@ test('on a full disk a publish and turns fail with a sentence, and change nothin
   await fill();
   for (const send of [upload, goLive, choose]) {
     const { status, body } = await send();
-    expect([status, body.message]).toEqual([503, expect.stringContaining('Nothing is lost; please try again')]);
+    expect([status, body.message]).toEqual([
+      503,
+      expect.stringContaining('The database of the game takes no changes at the moment. Nothing is lost;'),
+    ]);
   }
   expect(await seen()).toEqual(before);
   expect(before).toMatchObject({ live: live, candidate: null });
