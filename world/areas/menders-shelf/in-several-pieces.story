@@ -45,7 +45,7 @@ move to: The Menders' Shelf
 
 This time the hatch stays shut. You are laid on a board, and beyond your feet, on the next one, is a man with his back to you. By the second lamp the hole is filled. What was put in is a little too big, and warm along the edges, and you do not know what part of a person that used to be. When the man turns over in his sleep, it turns too. You turn over after it, so as not to tear.
 
-=== always: In Both Hands
+=== always: Say That It Did
 turn: standing up or down
 set: Lamps Out 1, Way Off the Shelf 0, The Mug on the Sill 2
 move to: The Menders' Shelf

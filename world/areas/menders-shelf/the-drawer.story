@@ -41,9 +41,9 @@ lose: Breakages 2
 gain: Lamps Out 1
 set: What Is Over 2
 
-"They sent me home sound," says Thirza. "I had my hat on, and I knew my name. I got as far as the corner, and stopped." She has a key, on a tape about her neck, and shows you how she stood there and held it out. "There was somebody's boots to see to, before he went out. I knew that much. I'd no notion whose, nor in what street. So I tried the doors. It won't turn, and you beg their pardon, and go on to the next. By the third day they had put the dogs on me in most of them. There was one door in Underhall that I could find again, so I came back in at it, and took the lamp."
+"They sent me home sound," says Thirza. "I had my hat on, and I knew my name. I got as far as the corner, and stopped. There was somebody's boots to see to, before he went out. I knew that much. I'd no notion whose, nor in what street. So I tried the doors." She has a key, on a tape about her neck. She puts it to a post of the shelf, and turns it, and begs the post's pardon, and goes on to the next. "By the third day they had set dogs on me in most of the streets. There was one door in Underhall that I could find again, so I came back in at it, and took the lamp."
 
-She puts the key inside her dress. "I can't be angry," says Thirza. "I never cried once, after. They had taken out what hurt. It'll be down there in that drawer, where I went home to, and I could listen all day, and not know it for mine. But you might know it for me."
+She puts the key inside her dress. "I can't be angry," says Thirza. "I never cried once, after. They had taken out what hurt. It'll be in there, him and the boots and the street, and I could listen all day, and not know it for mine. But you might know it for me."
 
 She turns her good ear away. "Hold the lamp down here," you tell her.
 

@@ -80,7 +80,7 @@ image: mending
 
 It burns, and you let it. When the whole shelf is at work you lift one finger. The light goes a yard or so, and there is nobody standing there.
 
-They are all asleep. They lie on their boards with their mouths open, and their arms are out over the edges, to the left and right, above and below, working. The carter has a stranger's ear in his palm, and is turning it to find which way it goes. The Viscount, who will not be spoken to by day, has taken off his ring to do the laundress's thumb. From end to end of the shelf they are putting one another together; and on the board to your left is a shoulder that nobody is mending. It is a hand's breadth out of your neighbour's reach. It is just within yours.
+They are all asleep. They lie on their boards with their mouths open, and their arms are out over the edges, to the left and right, above and below, working. The carter has a stranger's ear in his palm, and is turning it to find which way it goes. The Viscount, who will not be spoken to by day, has taken off his ring to do the laundress's thumb. From end to end of the shelf they are putting one another together; and on the board to your left is a shoulder that is not being mended. It is a hand's breadth out of your neighbour's reach. It is just within yours.
 
 You close your fist on the flame, and lie down, and wait to fall asleep, so that your hands can go to her. When the lamp is lit the shoulder is as it was. "They missed me out," says your neighbour. "Were you awake? Did you hear them go by?"
 

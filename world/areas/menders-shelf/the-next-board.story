@@ -63,7 +63,7 @@ Your people were drains, you tell him, and drains are always salt-glazed. By noo
 
 In the dark a hand with a ring on it takes hold of your right one. It feels along your thumb, and lays it down. It goes over the wood on your other side. Then it comes back to the thumb, as if there must be some mistake. It does that all night. In the morning the laundress's thumb has come off in her blanket. You climb down to her, and ask for your own board.
 
-"It's a poor one, is that thumb," says the laundress. "I've never had to think of it. There's one with a ring, that comes and does it every night." She feels about for the thumb, and looks at you. "Did you see anything of it, up there?" You tell her no.
+"It's a poor one, is that thumb," says the laundress. "I've never had to think of it. There's one with a ring, that comes and does it every night." She feels about for the thumb. "Did you see anything of it, up there?" You tell her no.
 
 === always: Salt-Glazed
 turn: danger

@@ -5,7 +5,7 @@ image: bonnet-of-no-opinion
 order: 50
 teaser: You know the newcomer at table, and she has seen that you do.
 
-"It is for my chest," says Miss Pomfret. "The air was recommended." Nobody has asked her. She lodges in the same house as you do, and had your story before anyone else, and took it up and down the stairs there, a floor at a time. Now she is across the table from you in Old Tithe, with the mustard in her hand. What she has done herself nobody here will tell you, and her four slips were hung in the barn this morning. She looks at you. Then, very quickly, she looks at the ceiling, which is no help to anybody.
+"It is for my chest," says Miss Pomfret. "The air was recommended." She has not been asked. She lodges in the same house as you do, and had your story before anyone else, and took it up and down the stairs there, a floor at a time. Now she is across the table from you in Old Tithe, with the mustard. What she has done herself you will not be told, and her four slips were hung in the barn this morning. She looks at you. Then, very quickly, she looks at the ceiling, which is no help to anybody.
 
 == Turn the cruet, so that she has a side of it
 one-way: yes

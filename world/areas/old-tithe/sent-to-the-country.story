@@ -14,7 +14,7 @@ Miss Philomel Gathercole, your aunt by licence, is going along Wick Row in black
 cost: 0 actions
 image: blind-down
 
-Nobody would see you go. You would be away for some ten rings of your candle, never above twelve. All that you own would be where you left it, except for one light: the cart goes past the Aunt's window.
+You would not be seen to go. You would be away for some ten rings of your candle, never above twelve. All that you own would be where you left it, except for one light: the cart goes past the Aunt's window.
 
 === always: Finger and Thumb
 turn: lost for good
