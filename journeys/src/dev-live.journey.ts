@@ -19,7 +19,7 @@ const list = 'areas/landing/the-woman-with-the-list.story';
 const begin = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: go }).click();
 
-const removed = (page: Page) => page.getByRole('status').filter({ hasText: 'The edit removed the open scene.' });
+const removed = (page: Page) => page.getByRole('status').filter({ hasText: 'The edit removed' });
 
 const aScene = `= A Rope Under Water
 where: The Landing
@@ -163,7 +163,7 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       await begin(page, 'A Rope Under Water');
       await expect(page.getByText('Something at the far end pulls back.')).toBeVisible();
       await rm(scene);
-      await expect(removed(page)).toBeVisible();
+      await expect(removed(page)).toHaveText('The edit removed “A Rope Under Water”. Here is the list of this place.');
       await expect(page.getByText('Something at the far end pulls back.')).toBeHidden();
       await begin(page, 'Bags for the Late Ones');
       await expect(page.getByText('People come down to the water all night')).toBeVisible();

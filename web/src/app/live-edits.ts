@@ -3,6 +3,7 @@ import type { WorldWords } from '@underhall/contract';
 import { answerOf } from '../api/answers.ts';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { world } from '../api/world.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { replaceWithin } from './replace-within.ts';
 
 // `npm run dev` shows each edit of the world in the open page. In the build, `import.meta.hot` is undefined and nothing
@@ -49,7 +50,8 @@ function sayIfSceneIsGone(cache: QueryClient): void {
   const before = answerOf(cache, 'story');
   if (before?.reply === undefined || before.phase === 'Available') return;
   forgetScene();
-  const notice = sceneGoneNotice();
+  const { storylet, endStorylet } = before.reply;
+  const notice = sceneGoneNotice(storylet?.name ?? endStorylet?.event.name);
   const stop = cache.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== 'story') return;
     const story = answerOf(cache, 'story');
@@ -64,8 +66,10 @@ function sayIfSceneIsGone(cache: QueryClient): void {
   };
 }
 
-function sceneGoneNotice(): HTMLElement {
-  const textContent = 'The edit removed the open scene. Here is the list of this place.';
+/** `title` is HTML. Undefined while a form is open. */
+function sceneGoneNotice(title: string | undefined): HTMLElement {
+  const scene = title === undefined ? 'the open scene' : `“${wordsOf(title)}”`;
+  const textContent = `The edit removed ${scene}. Here is the list of this place.`;
   const notice = Object.assign(document.createElement('p'), { role: 'status', textContent });
   Object.assign(notice.style, {
     position: 'fixed',
