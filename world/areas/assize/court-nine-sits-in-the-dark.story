@@ -22,7 +22,7 @@ You would hold the rail, and she would hold on to you. You are paid at the end, 
 set: Points Proved 2, Patience of Court Nine 4, Witnesses Heard 0, The Pen in the Dark (1d6 + 4), How Court Nine Rose 0, The Accused ([The Accused] + 5 - 12 * (([The Accused] + 4) / 12))
 go to: Court Nine Sits in the Dark
 
-Mr Stagg, the usher, takes the lamp away with him, and you hear him lock it in a cupboard. In the dark {woman of The Accused} has hold of the back of your coat. {says of The Accused} You say at what hour the bell rang, and where she was standing. Nothing happens. Then, over your head, somebody breathes out, like a clerk who has waited all day for the first line, and a pen begins. It writes for much longer than you spoke.
+Mr Stagg takes the lamp away with him, and you hear him lock it in a cupboard. In the dark {woman of The Accused} has hold of the back of your coat. {says of The Accused} You say at what hour the bell rang, and where she was standing. Nothing happens. Then, over your head, somebody breathes out, like a clerk who has waited all day for the first line, and a pen begins. It writes for much longer than you spoke.
 
 == Go on with what you know
 when: Points Proved 1+, Patience of Court Nine 1+
