@@ -26,8 +26,12 @@ export const isTimeout = (error: unknown): boolean => error instanceof Error && 
 /** True if the database is read-only, in which case another host may accept writes. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
-/** Class 53: a resource such as disk space has run out. */
-const hasRunOut = (error: unknown): boolean => codeOf(error).startsWith('53');
+/** Routines of PostgreSQL that make files longer. */
+const growing = new Set(['mdextend', 'mdzeroextend', 'mdwritev']);
+
+/** Class 53: a resource such as disk space has run out. A limit of the size of files (`ulimit -f`) has no such code. */
+const hasRunOut = (error: unknown): boolean =>
+  codeOf(error).startsWith('53') || (error instanceof DatabaseError && growing.has(error.routine ?? ''));
 
 /** True if the database refuses writes, because it is a standby, is read-only, or has no resources left. */
 export const isWriteRefused = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);

@@ -65,8 +65,12 @@ export async function goLive(
       ? 'Another version was going live at the same time. Try again.'
       : `Version ${candidate} is going live, begun by ${candidateBy}. Try again when that has ended.`;
   }
-  const why = await endSwitch(deps, version, steps);
-  if (why !== undefined) await switches.giveUp(version, by);
+  const giveUp = () => switches.giveUp(version, by);
+  const why = await endSwitch(deps, version, steps).catch(async (failure: unknown) => {
+    await giveUp().catch(() => {});
+    throw failure;
+  });
+  if (why !== undefined) await giveUp();
   return why;
 }
 
@@ -80,7 +84,6 @@ async function endSwitch(
     try {
       if (await commit(steps)) return undefined;
     } catch (failure) {
-      // The author repeats the call, and it goes on with this switch.
       if (failure instanceof DatabaseUnavailable) throw failure;
       return `The database refused version ${version}, so nothing has changed: ${(failure as Error).message}. Tell the operator.`;
     }

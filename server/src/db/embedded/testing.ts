@@ -34,6 +34,9 @@ export async function ask(connection: SocketConnection, sql: string): Promise<un
   return Object.values(rows[0] ?? {})[0];
 }
 
+/** POSIX shells count in blocks of 512 bytes. */
+const blocksPerMegabyte = 2048;
+
 export type OtherProcess = {
   readonly child: ChildProcess;
   readonly pid: number;
@@ -41,10 +44,19 @@ export type OtherProcess = {
   readonly ended: Promise<{ code: number | null; said: string }>;
 };
 
+type ProcessOptions = {
+  readonly uid?: number;
+  readonly args?: readonly string[];
+  /** No file of the database can be longer. */
+  readonly maxFileMegabytes?: number;
+};
+
 /** Starts a database in another process, optionally under another account. */
-export function inAnotherProcess(dataDir: string, options: { uid?: number; args?: string[] } = {}): OtherProcess {
-  const { uid, args = [] } = options;
-  const child = spawn(process.execPath, [...args, join(import.meta.dirname, 'testing-holder.ts'), dataDir], {
+export function inAnotherProcess(dataDir: string, options: ProcessOptions = {}): OtherProcess {
+  const { uid, args = [], maxFileMegabytes } = options;
+  const limit = maxFileMegabytes === undefined ? 'unlimited' : `${maxFileMegabytes * blocksPerMegabyte}`;
+  const command = [process.execPath, ...args, join(import.meta.dirname, 'testing-holder.ts'), dataDir];
+  const child = spawn('sh', ['-c', `ulimit -f ${limit} && exec "$@"`, 'sh', ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
