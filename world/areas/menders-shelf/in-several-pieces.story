@@ -51,7 +51,7 @@ set: Lamps Out 1, Way Off the Shelf 0, The Mug on the Sill 2
 move to: The Menders' Shelf
 image: chipped-saucer
 
-The hatch does not open. The dray has got to the corner when slippers come flapping after it. It is the curate, from the floor above yours, and he has Mr Ottaway's shaving-mug. She has kept it on her sill since she was left a widow. "She says that you are to have it," he calls. "She says that you are not to be so proud." You would not care to owe her as much as that. You look at the straw. So he stands the mug down by your head, and you hear him run back, and tell the shutter that you took it.
+The hatch does not open. The dray has got to the corner when slippers come flapping after it. It is the curate, from the floor above yours, and he has Mr Ottaway's shaving-mug. She has kept it on her sill since she was left a widow. "She says that you are to have it," he calls. "She says that you are not to be so proud." You would not care to owe her as much as that. You shut your eyes. So he stands the mug down by your head, and you hear him run back, and tell the shutter that you took it.
 
 You have one hand that closes, and the mug is not a yard off. At each cobble it walks a little nearer to the edge of the boards. You could put out the hand; but then the curate would see you do it, from the corner, and tell her. When it has gone over, Hob gets down, and looks about between the wheels, and finds a piece with a rivet in it. "She'll be asking me if it got there," says Hob.
 

@@ -20,7 +20,7 @@ image: dinner-still-warm
 
 You cross the six yards, with the gravy sliding about on the plate and every step to be heard, and bring a chair.
 
-"You are in my light," says Aunt Judith. You move. "They think that I ought to be sorry where they can see it," she says, as if she were asking for bread, and at the long table somebody lets fall a spoon. "I am sorry at home. Why have you come? If it was kindness you may take it back with you." You tell her that you wanted to hear a whole sentence. She looks at you properly then. Hers are the Aunt's eyes, in a longer face. "Well, ask me," says Aunt Judith. "I have had the answer ready for thirty years." You have your mouth full of beef. You chew it for a good deal longer than it needs.
+"You are in my light," says Aunt Judith. You move. "They think that I ought to be sorry where they can see it," she says, as if she were asking for bread, and at the long table somebody lets fall a spoon. "I am sorry at home. Why have you come? If it was kindness you may take it back with you." You tell her that you wanted to hear a whole sentence. She lifts her head. Hers are the Aunt's eyes, in a longer face. "Well, ask me," says Aunt Judith. "I have had the answer ready for thirty years." You have your mouth full of beef. You chew it for a good deal longer than it needs.
 
 == Ask her what she did
 when: Aunt Judith's Spoons exactly 1
