@@ -60,10 +60,17 @@ test('a storylet and a choice that a version has removed are named', async () =>
   play(less);
   expect(await choose()).toMatchObject({ isSuccess: false, message: gone(titled(choosing).storylet) });
 
-  const beginning = await arrange('POST /storylet/begin');
-  play(less);
-  const { body } = await send('POST /storylet/begin', beginning);
-  expect(body).toMatchObject({ isSuccess: false, message: gone(titled(beginning).storylet) });
+  for (const name of [
+    'POST /storylet/begin',
+    'POST /storylet/renamequality',
+    'POST /storylet/sendinternalsocialact',
+    'POST /storylet/sendexternalsocialact',
+  ]) {
+    const occasion = await arrange(name);
+    play(less);
+    const { body } = await send(name, occasion);
+    expect(body, name).toMatchObject({ isSuccess: false, message: gone(titled(occasion).storylet) });
+  }
 
   const another = await aServer({ pack: less });
   const { token } = await aPlayer(another);

@@ -19,6 +19,7 @@ import { type DeliveryDeps, faultOfDelivery } from '../mail/fault-of-delivery.ts
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
+import { sayWhatIsGone } from '../story/say-what-is-gone.ts';
 import { type GuestRoutesDeps, guestsRoutes } from './guests-routes.ts';
 import { type InvitedDeps, invitedRoutes } from './invited-routes.ts';
 import { writeOutside } from './outside-store.ts';
@@ -46,7 +47,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
       key,
       reads: { other, sent: 'own', today: other },
       rule: (moment, given) => requireWaitingBranch(branchId, moment) && invite(moment, given, words),
-    });
+    }).catch(sayWhatIsGone(deps, { branch: branchId }));
     return presentStory(deps, player, taken);
   });
 
@@ -66,7 +67,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
       reads: { sent: 'own', today: outsider },
       rule: (moment, given) => requireWaitingBranch(branchId, moment) && inviteOutside(moment, given),
       alongside: [writeOutside(player.characterId, to)],
-    });
+    }).catch(sayWhatIsGone(deps, { branch: branchId }));
     return presentStory(deps, player, taken);
   });
 

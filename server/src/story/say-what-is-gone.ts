@@ -5,7 +5,7 @@ import type { WorldCache } from '../world/world-cache.ts';
 
 type Wanted = { readonly storylet: number } | { readonly branch: number };
 
-const mayBeGone: ReadonlySet<Refusal> = new Set(['no such storylet', 'no such branch', 'story is over']);
+const mayBeGone: ReadonlySet<Refusal> = new Set(['no such storylet', 'no such branch', 'story is over', 'not asked']);
 
 /**
  * Returns an error handler for a request about a storylet or branch. If a new version of the world has removed it, the

@@ -81,7 +81,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
     const taken = await takeTurn(deps, player.characterId, {
       choice: `name ${row} in ${branchId}: ${name}`,
       rule: (moment) => giveName(moment, branchId, row, name),
-    });
+    }).catch(sayWhatIsGone(deps, { branch: branchId }));
     return presentStory(deps, player, taken);
   });
 
