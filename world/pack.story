@@ -137,7 +137,11 @@ checking name: Asking at the desk…
 == Story
 hand: Opportunities
 lost title: That is not there any more
-lost line: You were in the middle of something, and the city has put it away. What you laid down for it is back in your pocket.
+lost line: You were in the middle of {thing}, and the city has put it away.
+lost thing: something
+lost paid line: What you laid down for it is back in your pocket.
+lost place line: {place} is not there any more. When you look round you are in {area}, with everything in your pockets.
+lost place: The place where you stood
 
 == Actions
 called: action, actions

@@ -83,6 +83,7 @@ export const freeFaceQualityId = 126872;
 export const firstAssignedId = 200_001;
 /** In `ids.lock`, the name of a number that a thing had before it got its earlier number back. */
 export const unusedName = (name: string, number: number): string => `${name} (unused number ${number})`;
+export const withoutUnused = (name: string): string => name.replace(/ \(unused number \d+\)$/, '');
 /** A file of a world is published in pieces of this size. The last one may be shorter. */
 export const worldPieceBytes = 512 * 1024;
 export const maxVersionNoteLength = 200;

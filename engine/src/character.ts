@@ -30,7 +30,7 @@ export type Character = {
    * rolls.
    */
   readonly luckSeed: number;
-  /** Nowhere if 0 or if the area was removed from the world. */
+  /** Nowhere if 0. */
   readonly area: AreaId;
   /** Set if it differs from the setting of the area. */
   readonly setting?: SettingId;

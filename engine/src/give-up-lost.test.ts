@@ -16,6 +16,9 @@ const without = ({ pack }: World, less: Partial<Pack>): World => openPack({ ...p
 const inNext = (character: Character, world: World) => catchUp({ character, world }, later);
 const letter = { kind: 'letter', title: 'Something is gone', at: later };
 
+const messageIn = ({ passed }: ReturnType<typeof inNext>) =>
+  passed.flatMap((change) => (change.kind === 'letter' ? [change.html] : []));
+
 const asking = (about: About = {}) =>
   aMoment({
     branch: {
@@ -44,14 +47,50 @@ test('a branch that asks for a second chance and is removed returns its actions 
   expect(after).toMatchObject({ story: { phase: 'Available' }, actions: { count: 20 }, fate: 5 });
   expect(after.qualities).toEqual(moment.character.qualities);
   expect(passed.at(-1)).toMatchObject(letter);
+  expect(messageIn({ character: after, passed })).toEqual([
+    '<p>You were in the middle of The Lamplighter. It is no longer here. What you paid for it is yours again.</p>',
+  ]);
   expect(inNext(after, isGone).passed).toEqual([]);
 });
 
-test('an open storylet that is removed is closed, and one message says so', () => {
+const named = (world: World, names: Readonly<Record<string, string>>): World => ({
+  ...world,
+  goneNames: new Map(Object.entries(names)),
+});
+test('an open storylet that is removed is closed, and one message names it', () => {
   const { character, world } = aMoment();
-  const { character: after, passed } = inNext(character, without(world, { storylets: [] }));
+  const less = without(world, { storylets: [] });
+  const { character: after, passed } = inNext(character, less);
   expect(after).toEqual({ ...character, story: { phase: 'Available' } });
   expect(passed).toEqual([{ kind: 'story', to: { phase: 'Available' } }, expect.objectContaining(letter)]);
+  expect(messageIn({ character: after, passed })).toEqual([
+    '<p>You were in the middle of something. It is no longer here.</p>',
+  ]);
+  expect(messageIn(inNext(character, named(less, { [`storylet ${ids.lamplighter}`]: 'Oil & Wick' })))).toEqual([
+    '<p>You were in the middle of Oil &amp; Wick. It is no longer here.</p>',
+  ]);
+});
+
+const beginningIn = (world: World, areas: Pack['areas'], start: number): World =>
+  without(world, { areas, start: { ...world.pack.start, area: start } });
+
+test('a character whose area was removed stands where new characters begin, and a message says so', () => {
+  const { character, world } = aMoment({ character: { story: { phase: 'Available' } } });
+  const square = world.pack.areas.filter(({ id }) => id === ids.square);
+  const less = named(beginningIn(world, square, ids.square), { [`area ${ids.quay}`]: 'The Quay' });
+  const found = inNext(character, less);
+  expect(found.character.area).toBe(ids.square);
+  expect(messageIn(found)).toEqual([`<p>The Quay is no longer here. You are now in ${square[0]?.name}.</p>`]);
+  expect(inNext(found.character, less).passed).toEqual([]);
+});
+
+test('a character of a removed area goes to an open area if new characters begin in a closed one', () => {
+  const { character, world } = aMoment({ character: { story: { phase: 'Available' } } });
+  const [square] = world.pack.areas.filter(({ id }) => id === ids.square);
+  if (!square) throw new Error('there is no square');
+  const closed = { ...square, id: 80, key: 'closed', byStoryOnly: true } as const;
+  expect(inNext(character, beginningIn(world, [closed, square], closed.id)).character.area).toBe(ids.square);
+  expect(inNext(character, beginningIn(world, [closed], closed.id)).character.area).toBe(closed.id);
 });
 
 test('an agent comes back with the Fate of the plot if plot, report or agent is removed', () => {

@@ -265,7 +265,7 @@ export type { TimePassed } from './while-out/time-passed.ts';
 export { type AbsenceNews, type AbsenceNewsKind, type ArrivedMessage, whileOut } from './while-out/while-out.ts';
 export { type OtherPlayer, renderText } from './wording/render-text.ts';
 export type { Piece, Stage, Text } from './wording/text.ts';
-export { openPack, type Pack, type Start, type World } from './world.ts';
+export { goneKey, goneKinds, openPack, type Pack, type Start, type World } from './world.ts';
 export {
   fillNames,
   fillTexts,

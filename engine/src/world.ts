@@ -98,7 +98,17 @@ export type World = {
   readonly acts: ReadonlyMap<ActId, Act>;
   readonly personas: ReadonlyMap<PersonaId, Persona>;
   readonly everybodysTier?: Tier;
+  /** Names of things of other versions, keyed by `goneKey`. */
+  readonly goneNames?: ReadonlyMap<string, string>;
 };
+
+/** Kinds of things that a character may be in the middle of when a version removes them. */
+export const goneKinds = ['storylet', 'plot', 'area'] as const;
+export type GoneKind = (typeof goneKinds)[number];
+
+export const goneKey = (kind: string, id: number): string => `${kind} ${id}`;
+export const nameOfGone = (kind: GoneKind, id: number, { goneNames }: World): string | undefined =>
+  goneNames?.get(goneKey(kind, id));
 
 const byId = <Thing extends { readonly id: number }>(things: readonly Thing[]): ReadonlyMap<number, Thing> =>
   new Map(things.map((thing) => [thing.id, thing]));

@@ -8,5 +8,9 @@ export const storyTexts = {
   decline: 'Perhaps not',
   avoided: 'What you avoid',
   lostTitle: 'Something is gone',
-  lostLine: 'Something that you were in the middle of is no longer here. What you paid for it is yours again.',
+  lostLine: 'You were in the middle of {thing}. It is no longer here.',
+  lostThing: 'something',
+  lostPaidLine: 'What you paid for it is yours again.',
+  lostPlaceLine: '{place} is no longer here. You are now in {area}.',
+  lostPlace: 'The place where you were',
 } as const;

@@ -109,10 +109,12 @@ test('counts the players in each removed thing, and says "at least" if there are
   expect(line).toContain('(at least 3 players)');
 });
 
-test('says that players keep a removed quality, hidden', () => {
+test('says what happens to players who own a removed quality or stand in a removed area', () => {
   const [, ...qualities] = pack.qualities;
   const some = { isComplete: true, countOf: () => 1 };
-  expect(describeChanges(compareWorlds(pack, { ...pack, qualities }), some).at(-1)).toBe(
+  const start = { ...pack.start, area: others[0]?.id ?? 0 };
+  expect(describeChanges(compareWorlds(pack, { ...pack, qualities, areas: others, start }), some).slice(-2)).toEqual([
     'Players keep removed qualities, but these stay hidden until they return.',
-  );
+    `Players in a removed area go to "${others[0]?.name}", or to the first open place if that is closed to them.`,
+  ]);
 });

@@ -17,6 +17,8 @@ export type WorldChanges = {
   readonly renumbered: readonly { readonly before: NamedThing; readonly after: NamedThing }[];
   /** A removed and a new thing that look like one renamed thing. */
   readonly suspected: readonly { readonly removed: NamedThing; readonly added: NamedThing }[];
+  /** The area in which new characters begin. */
+  readonly beginning: string;
 };
 
 type Comparable = NamedThing & { readonly content: string };
@@ -47,6 +49,7 @@ export function compareWorlds(before: Pack, after: Pack): WorldChanges {
       .filter(({ after }) => after.within === undefined)
       .map((pair) => ({ before: nameOnly(pair.before), after: nameOnly(pair.after) })),
     suspected: suspectedRenamings(withoutParts(removed), withoutParts(added)),
+    beginning: after.areas.find(({ id }) => id === after.start.area)?.name ?? '',
   };
 }
 

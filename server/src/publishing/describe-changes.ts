@@ -45,9 +45,15 @@ export function describeChanges(changes: WorldChanges, occupancy: Occupancy, isR
 }
 
 /** What removed things mean for the players in them. */
-function consequencesOf({ removed }: WorldChanges, { countOf }: Occupancy): readonly string[] {
+function consequencesOf({ removed, beginning }: WorldChanges, { countOf }: Occupancy): readonly string[] {
   const isHidden = removed.some((thing) => thing.kind === 'quality' && countOf(thing) > 0);
-  return isHidden ? ['Players keep removed qualities, but these stay hidden until they return.'] : [];
+  const isLeft = removed.some((thing) => thing.kind === 'area' && countOf(thing) > 0);
+  return [
+    ...(isHidden ? ['Players keep removed qualities, but these stay hidden until they return.'] : []),
+    ...(isLeft
+      ? [`Players in a removed area go to "${beginning}", or to the first open place if that is closed to them.`]
+      : []),
+  ];
 }
 
 function describeRenumbered(

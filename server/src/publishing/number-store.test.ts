@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { aVersion } from '../testing/a-published-world.ts';
 import { aServer } from '../testing/a-server.ts';
 import type { VersionNumbers } from './compiled-store.ts';
+import { openVersion } from './open-version.ts';
 
 const { deps } = await aServer();
 
@@ -24,4 +26,13 @@ test('keeps each name of a number, and refuses another with what to do', async (
   const refusal = deps.worldNumbers.joining(named('Grit'));
   await expect(refusal).rejects.toThrow(/200001 is the quality "Nerve" on the server, but "Grit" in ids.lock/);
   await expect(refusal).rejects.toThrow(/npm run world pull/);
+});
+
+test('a version is opened with the names of things of other versions, which messages about them need', async () => {
+  const server = await aServer();
+  const lines = [{ kind: 'storylet', id: 5, name: 'A Gull on the Rail (unused number 5)' }];
+  await server.deps.commit(await server.deps.worldNumbers.joining({ lines, renamed: [] }));
+  const version = await aVersion(server.database, server.deps.world.pack);
+  const { world } = await openVersion({ ...server.deps, options: {} }, version);
+  expect(world.goneNames).toEqual(new Map([['storylet 5', 'A Gull on the Rail']]));
 });

@@ -1,3 +1,5 @@
+import { withoutUnused } from '@underhall/contract/limits';
+import { goneKey, goneKinds, type World } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { VersionNumbers } from './compiled-store.ts';
@@ -5,6 +7,8 @@ import { type FormerName, joinNumbers, type KnownNumber, type KnownNumbers } fro
 
 export type NumberStore = {
   known(): Promise<KnownNumbers>;
+  /** Names of things of all versions that a character may be in the middle of, as the rules read them. */
+  names(): Promise<NonNullable<World['goneNames']>>;
   /**
    * Returns steps that add the numbers of a version. Commit them with the statement that makes the version live.
    *
@@ -16,6 +20,10 @@ export type NumberStore = {
 };
 
 const selectNumbers = { name: 'world-numbers', text: 'select kind, number, within, name from world_numbers' };
+const selectOfKinds = {
+  name: 'names-of-world-numbers',
+  text: 'select kind, number, name from world_numbers where kind = any($1::text[])',
+};
 const selectNames = { name: 'world-renamings', text: 'select kind, number, name from world_renamings' };
 const insertNames = {
   name: 'add-world-renamings',
@@ -43,6 +51,10 @@ export const numberStore = (database: Database): NumberStore => {
   });
   return {
     known,
+    async names() {
+      const rows = await database.run<FormerName>(selectOfKinds, [goneKinds]);
+      return new Map(rows.map(({ kind, number, name }) => [goneKey(kind, number), withoutUnused(name)]));
+    },
     async joining(version) {
       const joined = joinNumbers(await known(), version);
       if ('faults' in joined) throw new Refused(describeNumberFaults(joined.faults));

@@ -43,8 +43,9 @@ export async function thank(ask: Ask, things: Things, counters: Counters): Promi
   return (begun as { storylet?: { description: string } }).storylet?.description;
 }
 
-/** Buys a tonic. */
+/** Goes to the shop, and buys a tonic. */
 export async function buy(ask: Ask, things: Things, counters: Counters): Promise<void> {
+  await ask('POST', '/map/move', { areaId: things.area('The Quay') });
   const bought = await ask('POST', '/exchange/buy', { availabilityId: things.ware, amount: 1 });
   if (bought.isSuccess) counters.bought += 1;
 }
@@ -77,10 +78,7 @@ export function removablePositions(things: Things): readonly Position[] {
     },
     {
       name: 'a shop',
-      async enter(ask, counters) {
-        await ask('POST', '/map/move', { areaId: quay });
-        await buy(ask, things, counters);
-      },
+      enter: (ask, counters) => buy(ask, things, counters),
       isInside: ({ area }) => area === quay,
     },
     {

@@ -77,8 +77,11 @@ export const isForMembersOnly = (area: Area, game: Game): boolean =>
   pairOf(area, game).some(({ membersOnly }) => membersOnly);
 
 /** True if a player without membership could enter the area. */
-export const isOpenTo = (area: Area, game: Game): boolean =>
-  !isForMembersOnly(area, game) &&
+export const isOpenTo = (area: Area, game: Game): boolean => !isForMembersOnly(area, game) && isOpenNow(area, game);
+
+/** True if the player could enter the area. */
+export const isOpenNow = (area: Area, game: Game): boolean =>
+  (game.who.tier !== 'none' || !isForMembersOnly(area, game)) &&
   pairOf(area, game)
     .slice(1)
     .every(({ opens }) => allHold(opens, game)) &&

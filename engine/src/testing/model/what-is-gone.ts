@@ -1,4 +1,5 @@
 import { type Game, modelLimits } from './model-character.ts';
+import { areaNow, isOpenNow, moveTo, wayTo } from './places.ts';
 
 /** Ends what the player is in the middle of and the world no longer has, and pays back what it cost. */
 export function giveUpWhatIsGone(game: Game): void {
@@ -19,6 +20,18 @@ export function giveUpWhatIsGone(game: Game): void {
       if (deck.count >= room) deck.nextAt = undefined;
     }
   }
+  leavePlace(game);
+}
+
+/** From a place that is gone to where new players begin, or else to the first place that the map leads to from there. */
+function leavePlace(game: Game): void {
+  const { who, world } = game;
+  if (who.area === 0 || areaNow(game)) return;
+  const start = world.areas.get(world.pack.start.area);
+  const atStart = { ...game, who: { ...who, area: world.pack.start.area } };
+  const isShut = start && !isOpenNow(start, atStart);
+  const next = world.pack.areas.find((area) => Object.keys(wayTo(area, atStart)).length === 0);
+  moveTo(game, (isShut && next?.id) || atStart.who.area);
 }
 
 function endStory(game: Game): void {
