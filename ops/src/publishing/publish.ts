@@ -13,8 +13,9 @@ export async function publish({ named, note, ...about }: Publication): Promise<v
   const { client, print } = about;
   const { numbers } = await client.call('GET /extra/publishing/numbers', {});
   const version = await withWorld(named, numbers, print, async (files) => {
-    const same = await liveVersionOf(client, files);
-    if (same !== undefined) return void print(`Nothing has changed: version ${same} is live and has the same files.`);
+    const same = await findVersion(client, files, note);
+    if (same?.isLive) return void print(`Nothing has changed: version ${same.version} is live and has the same files.`);
+    if (same) return same.version;
     await sendFiles(client, files, print);
     const named = files.map(({ path, hash, bytes }) => ({ path, hash, bytes }));
     const { version } = await client.call('POST /extra/publishing/finish', { files: named, note }, randomUUID());
@@ -26,19 +27,18 @@ export async function publish({ named, note, ...about }: Publication): Promise<v
   await goLive(about, version);
 }
 
-export async function liveVersion({ call }: PublishingClient): Promise<number | undefined> {
+/** The version with exactly these files, if it is live, or the newest one from an earlier attempt with this note. */
+async function findVersion({ call }: PublishingClient, files: readonly LocalFile[], note: string) {
   const { versions } = await call('GET /extra/publishing/versions', {});
-  return versions.find(({ isLive }) => isLive)?.version;
-}
-
-/** The number of the live version, if it has exactly these files. */
-async function liveVersionOf(client: PublishingClient, files: readonly LocalFile[]): Promise<number | undefined> {
-  const version = await liveVersion(client);
-  if (version === undefined) return undefined;
-  const { files: live } = await client.call('GET /extra/publishing/files', { version });
-  const hashOf = new Map(live.map(({ path, hash }) => [path, hash]));
-  const isSame = live.length === files.length && files.every(({ path, hash }) => hashOf.get(path) === hash);
-  return isSame ? version : undefined;
+  const [newest] = versions;
+  const isAttempt = newest && newest.liveAt === undefined && !newest.isFailed && newest.note === note;
+  for (const found of [versions.find(({ isLive }) => isLive), isAttempt ? newest : undefined]) {
+    if (!found) continue;
+    const { files: stored } = await call('GET /extra/publishing/files', { version: found.version });
+    const hashOf = new Map(stored.map(({ path, hash }) => [path, hash]));
+    if (stored.length === files.length && files.every(({ path, hash }) => hashOf.get(path) === hash)) return found;
+  }
+  return undefined;
 }
 
 const lookEveryMs = 1_000;

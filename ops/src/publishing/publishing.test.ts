@@ -91,8 +91,11 @@ test('a world with mistakes is not sent, and the mistakes are printed', async ()
 
 test('asks before a version goes live, and refuses where nobody can answer', async () => {
   const server = await aPublishingServer();
-  const { code, said } = await anAuthor(server)('publish', aWorld());
-  expect([code, said]).toEqual([1, expect.stringContaining('Nobody can answer here, so version 1 is not live.')]);
+  const world = aWorld();
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const { code, said } = await anAuthor(server)('publish', world);
+    expect([code, said]).toEqual([1, expect.stringContaining('Nobody can answer here, so version 1 is not live.')]);
+  }
   const lines: string[] = [];
   const asking = (answer: string) =>
     runPublishing('roll-back', ['1', '--to', server.address], {

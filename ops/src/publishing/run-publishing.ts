@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type GoLive, goLive } from './go-live.ts';
-import { compile, liveVersion, publish } from './publish.ts';
+import { compile, publish } from './publish.ts';
 import { type PublishingClient, publishingClient } from './publishing-client.ts';
 import type { PublishingCommand } from './publishing-commands.ts';
 import { pull } from './pull.ts';
@@ -30,7 +30,8 @@ export async function runPublishing(
         break;
       case 'roll-back': {
         const version = numberOf(options);
-        if (version === (await liveVersion(client))) {
+        const { versions } = await client.call('GET /extra/publishing/versions', {});
+        if (versions.some((each) => each.isLive && each.version === version)) {
           terminal.print(`Version ${version} is live already.`);
           break;
         }

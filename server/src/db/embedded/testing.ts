@@ -54,9 +54,9 @@ type ProcessOptions = {
 /** Starts a database in another process, optionally under another account. */
 export function inAnotherProcess(dataDir: string, options: ProcessOptions = {}): OtherProcess {
   const { uid, args = [], maxFileMegabytes } = options;
-  const limit = maxFileMegabytes === undefined ? 'unlimited' : `${maxFileMegabytes * blocksPerMegabyte}`;
+  const limiting = maxFileMegabytes === undefined ? '' : `ulimit -f ${maxFileMegabytes * blocksPerMegabyte} && `;
   const command = [process.execPath, ...args, join(import.meta.dirname, 'testing-holder.ts'), dataDir];
-  const child = spawn('sh', ['-c', `ulimit -f ${limit} && exec "$@"`, 'sh', ...command], {
+  const child = spawn('sh', ['-c', `${limiting}exec "$@"`, 'sh', ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
