@@ -30,6 +30,12 @@ const CompilationSchema = Type.Object({
   problems: Type.String(),
 });
 
+/**
+ * `failed`: it does not compile. `refused`: a server did not open it, which may succeed later. `replaced`: it was live.
+ */
+export const versionStates = ['live', 'replaced', 'failed', 'refused', 'never live'] as const;
+export type VersionState = (typeof versionStates)[number];
+
 const VersionSchema = Type.Object({
   version: RowId,
   /** Name of the token with which it was published. */
@@ -38,9 +44,7 @@ const VersionSchema = Type.Object({
   createdAt: IsoMoment,
   /** When it went live for the last time. */
   liveAt: Type.Optional(IsoMoment),
-  isLive: Type.Boolean(),
-  /** This version of the program finds mistakes in it. */
-  isFailed: Type.Boolean(),
+  state: oneOf(versionStates),
 });
 
 const NumberSchema = Type.Object({
@@ -115,7 +119,12 @@ export const publishing = {
     path: '/extra/publishing/versions',
     summary: 'The stored versions, newest first.',
     body: Nothing,
-    reply: Type.Object({ isSuccess: Type.Boolean(), versions: Type.Array(VersionSchema) }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      versions: Type.Array(VersionSchema),
+      /** Why this server takes no published worlds. Missing if it takes them. */
+      whyClosed: Type.Optional(Type.String()),
+    }),
   }),
   files: endpoint({
     ...reading,

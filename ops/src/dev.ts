@@ -31,7 +31,7 @@ const dataDir = chosenData || databaseUrl ? config.dataDir : dataFolderOf(world,
 const fault =
   whyNoWorld(world) ??
   (isShared && !share ? noNetwork : undefined) ??
-  (await portFault(isShared ? '0.0.0.0' : host, port));
+  (await portFault(isShared ? '0.0.0.0' : host, port, typed));
 if (fault !== undefined) {
   say(fault);
   process.exit(1);

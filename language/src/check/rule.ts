@@ -21,14 +21,17 @@ const BEFORE = 40;
 
 /**
  * Prints the place, the line, a pointer, the message and the rule.
- * @param source the text of the file
+ * @param source the text of the file. Undefined if nothing of it can be shown, as of a picture
  * @param file the name of the file for the reader
  */
 export function printProblem(
   { at, message, rule = formRule, severity }: Problem,
-  source: string,
+  source: string | undefined,
   file = at.file,
 ): string {
+  const told = `${severity === undefined ? message : `${severity}: ${message}`} (${rule})`;
+  const place = `${file}:${at.line}:${at.column}`;
+  if (source === undefined) return `${place}\n${told}`;
   const line = source.split(/\r?\n/)[at.line - 1] ?? '';
   const from = line.length > WIDEST ? Math.max(0, Math.min(at.column - 1 - BEFORE, line.length - WIDEST)) : 0;
   const to = from + WIDEST;
@@ -36,8 +39,7 @@ export function printProblem(
   const excerpt = `${before}${line.slice(from, to)}${line.length > to ? ' ...' : ''}`;
   const pointed = Math.max(1, Math.min(at.length, to - (at.column - 1)));
   const pointer = ' '.repeat(Math.max(0, before.length + at.column - 1 - from)) + '^'.repeat(pointed);
-  const told = severity === undefined ? message : `${severity}: ${message}`;
-  return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${told} (${rule})`;
+  return `${place}\n  ${excerpt}\n  ${pointer}\n${told}`;
 }
 
 export const isIn = ({ file }: Span, within: string | undefined): boolean =>

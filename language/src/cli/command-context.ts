@@ -34,7 +34,7 @@ export function printProblems(
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   texts.set('ids.lock', lock);
   for (const problem of problems.slice(0, maxPrinted)) {
-    print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
+    print(`${printProblem(problem, texts.get(problem.at.file), `${shownAs}/${problem.at.file}`)}\n`);
   }
   if (problems.length > maxPrinted) print(`... and ${problems.length - maxPrinted} more\n`);
   const kinds: readonly (readonly [string, readonly Problem[]])[] = [

@@ -35,6 +35,7 @@ export function createWorld(folder: string | undefined, title: string, print: (l
   );
   print(`Play it in the browser:  npm run dev -- ${quote(folder)}`);
   print(`Play it in the terminal: npm run world play -- --world ${quote(folder)}`);
+  print('Open it to players:      docs/authors/publishing.md');
   print(`Make it yours, in ten steps: ${join(folder, 'README.md')}`);
   return 0;
 }

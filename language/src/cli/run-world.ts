@@ -32,7 +32,9 @@ npm run world new        write a new file: new <kind> "The Name" ["An Area"], of
                          "store item", snippet, advert, news
 npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
 npm run world publish    send a world to a running game: publish -- ../my-world --to https://game.example --note "A new street"
+                         --yes answers the question before it goes live
 npm run world versions   list the published versions: versions -- --to https://game.example
+npm run world go-live    make a version live that is on the server: go-live -- 12 --to https://game.example
 npm run world roll-back  make an earlier version live again: roll-back -- 12 --to https://game.example
 npm run world pull       fetch the live sources into an empty folder: pull -- ../live --to https://game.example
 npm run world help       print this help
@@ -96,6 +98,7 @@ function runCompile(context: CommandContext): number {
 }
 
 function runPack(context: CommandContext): number {
+  context.print(`packing ${context.folder} ...`);
   const { sound, lock } = checkWhatWorks(context);
   return sound ? packFile(context, lock) : 1;
 }

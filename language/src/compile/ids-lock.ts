@@ -39,7 +39,7 @@ export type LockLine = {
 };
 
 const HEAD =
-  '# The number of each thing, given once and never again. Written by `npm run world compile`; keep it in the repository.';
+  '# The number of each thing, given once and never again. Written by `npm run world compile`; keep it with the stories.';
 
 const OWNED: readonly NumberedKind[] = ['branch', 'once', 'ware'];
 const FREE = KINDS.filter((kind) => !OWNED.includes(kind));

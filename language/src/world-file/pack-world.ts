@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { worldFileLimits } from '@underhall/contract/limits';
-import { zipSync } from 'fflate';
+import { type ZippableFile, zipSync } from 'fflate';
 import { sourcePaths } from './source-paths.ts';
 import { sizeInWords, WorldFileFault } from './world-file-fault.ts';
 
@@ -19,14 +19,21 @@ export function packWorld(folder: string): Uint8Array {
     throw new WorldFileFault(
       `The world has ${paths.length} files; at most ${worldFileLimits.files} fit into one file.`,
     );
-  const files = Object.fromEntries(paths.map((path) => [path, readPlain(folder, path)]));
-  const total = Object.values(files).reduce((sum, { length }) => sum + length, 0);
+  const contents = paths.map((path) => ({ path, content: readPlain(folder, path) }));
+  const total = contents.reduce((sum, { content }) => sum + content.length, 0);
   if (total > worldFileLimits.unpackedBytes) throw new WorldFileFault(tooLarge(total, worldFileLimits.unpackedBytes));
-  const packed = zipSync(files, { level: 6, mtime: sameTime });
+  const files = contents.map(({ path, content }): [string, ZippableFile] => [
+    path,
+    [content, { level: levelOf(path) }],
+  ]);
+  const packed = zipSync(Object.fromEntries(files), { mtime: sameTime });
   if (packed.length > worldFileLimits.packedBytes)
     throw new WorldFileFault(tooLarge(packed.length, worldFileLimits.packedBytes));
   return packed;
 }
+
+/** Photographs and paintings are compressed already, and compressing them again takes long. */
+const levelOf = (path: string): 0 | 6 => (/\.(png|jpe?g|webp|avif|gif)$/i.test(path) ? 0 : 6);
 
 function readPlain(folder: string, path: string): Uint8Array {
   if (!lstatSync(join(folder, path)).isFile())

@@ -7,7 +7,8 @@ export function usageOf({ name, args = [], options = [], kind }: AdminCommand): 
 }
 
 export function listCommands(commands: readonly AdminCommand[]): readonly string[] {
-  const line = ({ name, summary }: AdminCommand): string => `  ${name.padEnd(16)}${summary}`;
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  const line = ({ name, summary }: AdminCommand): string => `  ${name.padEnd(width)}${summary}`;
   const linesOf = (kind: AdminCommand['kind']) => commands.filter((command) => command.kind === kind).map(line);
   return [
     'npm run admin -- COMMAND ...   shows or changes the game and its players, also while it runs',

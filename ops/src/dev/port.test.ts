@@ -13,13 +13,13 @@ test('a port that another program uses is refused, and waiting ends when a serve
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  expect(await portFault(host, port)).toBe(
-    `Another program uses port ${port}. Stop it, or set PORT to another one: PORT=8081 npm run dev`,
+  expect(await portFault(host, port, ['../my world'])).toBe(
+    `Another program uses port ${port}, such as npm start. Stop it, or choose another port: PORT=${port + 10} npm run dev -- "../my world"`,
   );
   await waitForAnswer(`http://${host}:${port}`);
 
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
-  expect(await portFault(host, port)).toBeUndefined();
+  expect(await portFault(host, port, [])).toBeUndefined();
 });

@@ -1,14 +1,19 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { quote } from '@underhall/language';
+
+/** The page of `npm run dev` takes the port above. */
+const distance = 10;
 
 /** Why the game cannot open at this port, and what to do. Undefined if it can. */
-export function portFault(host: string, port: number): Promise<string | undefined> {
+export function portFault(host: string, port: number, typed: readonly string[]): Promise<string | undefined> {
+  const command = ['npm run dev', ...(typed.length > 0 ? ['--', ...typed.map(quote)] : [])].join(' ');
   const server = createServer();
   return new Promise((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
       resolve(
         code === 'EADDRINUSE'
-          ? `Another program uses port ${port}. Stop it, or set PORT to another one: PORT=8081 npm run dev`
+          ? `Another program uses port ${port}, such as npm start. Stop it, or choose another port: PORT=${port + distance} ${command}`
           : undefined,
       ),
     );

@@ -1,29 +1,71 @@
-import type { PublishingClient } from './publishing-client.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
+import { typedAs } from './typed-as.ts';
 
-export type GoLive = {
-  readonly client: PublishingClient;
-  readonly print: (line: string) => void;
-  /** Asks the author. Undefined if nobody can answer. */
-  readonly ask?: (question: string) => Promise<string>;
-  readonly isAgreed: boolean;
-};
-
-/** Shows what a compiled version changes, asks, and makes it live. */
-export async function goLive({ client, print, ask, isAgreed }: GoLive, version: number): Promise<void> {
+/** Has a version compiled, shows what it changes, asks, and makes it live. */
+export async function goLive(session: Session, version: number): Promise<void> {
+  const { client, server, print, ask, isAgreed, signal, leave } = session;
+  const goOn = typedAs('go-live', server.origin, String(version));
+  const stored = `Version ${version} is on the server, and not live: players see no change. To make it live later:\n${goOn}`;
+  leave(stored);
+  await compile(session, version);
   const { lines } = await client.call('GET /extra/publishing/changes', { version });
   for (const line of lines) print(line);
   if (!isAgreed) {
-    if (!ask)
-      throw new Stop(
-        `Nobody can answer here, so version ${version} is not live. To make it live without a question: npm run world roll-back -- ${version} --yes --to URL`,
-      );
-    const answer = await ask(`Make version ${version} live? (yes/no) `);
-    if (!/^y(es)?$/i.test(answer.trim()))
-      throw new Stop(
-        `Version ${version} is not live. To change that later: npm run world roll-back -- ${version} --to URL`,
-      );
+    if (!ask) throw new Stop(`Nobody can answer here. With --yes, no question is asked. ${stored}`);
+    const answer = await ask(`Make version ${version} live? (y/n) `);
+    signal.throwIfAborted();
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Stop(stored);
   }
+  leave(
+    `The server may still make version ${version} live. To see which one is:\n${typedAs('versions', server.origin)}`,
+  );
   await client.call('POST /extra/publishing/golive', { version });
   print(`version ${version} is live`);
+}
+
+/**
+ * Makes a stored version live.
+ *
+ * @throws Stop if it failed
+ */
+export async function goLiveAgain(session: Session, version: number): Promise<void> {
+  const { server, print } = session;
+  const list = typedAs('versions', server.origin);
+  const found = (await listVersions(session)).find((each) => each.version === version);
+  if (found?.state === 'failed')
+    throw new Stop(`Version ${version} failed to compile, so it cannot go live. To list the versions:\n${list}`);
+  if (found?.state === 'live') print(`Version ${version} is live already.`);
+  else await goLive(session, version);
+}
+
+/** @throws Stop if the server takes no published worlds */
+export async function listVersions({ client }: Session) {
+  const { versions, whyClosed } = await client.call('GET /extra/publishing/versions', {});
+  if (whyClosed !== undefined) throw new Stop(whyClosed);
+  return versions;
+}
+
+const lookEveryMs = 1_000;
+/** A server that is stopped while it compiles hands the work to another one. */
+const maxStarts = 5;
+
+/** @throws Stop with the problems if the version does not compile */
+async function compile({ client, print, signal }: Session, version: number): Promise<void> {
+  let starts = 1;
+  let last = '';
+  let found = await client.call('POST /extra/publishing/compile', { version });
+  if (found.state !== 'compiled') print('The server compiles the world ...');
+  while (found.state === 'compiling' || found.state === 'waiting') {
+    if (found.state === 'waiting' && starts++ >= maxStarts)
+      throw new Stop(`Version ${version} was not compiled: ${found.progress || 'the server stopped'}. Publish again.`);
+    if (found.progress !== last && found.progress !== '') print(found.progress);
+    last = found.progress;
+    await pause(lookEveryMs, undefined, { signal });
+    const name = found.state === 'waiting' ? 'POST /extra/publishing/compile' : 'GET /extra/publishing/compilation';
+    found = await client.call(name, { version });
+  }
+  if (found.state === 'compiled') return;
+  throw new Stop(`${found.problems}\nVersion ${version} does not compile, so the live version stays.`);
 }

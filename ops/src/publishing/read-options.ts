@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { quote } from '@underhall/language';
+import type { PublishingCommand } from './publishing-commands.ts';
 import { Stop } from './stop.ts';
+import { typedAs } from './typed-as.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export type PublishOptions = {
   /** What stands after the command: a folder, a file or a number. */
   readonly words: readonly string[];
+  /** Without a path. */
   readonly server: URL;
   readonly token: string;
   readonly note: string;
@@ -21,13 +25,20 @@ const options = {
 } as const;
 
 /** @throws Stop if the address or the token is missing or unsafe */
-export function readOptions(typed: readonly string[], variables: Variables): PublishOptions {
+export function readOptions(
+  command: PublishingCommand,
+  typed: readonly string[],
+  variables: Variables,
+  print: (line: string) => void,
+): PublishOptions {
   const { values, positionals } = parse(typed);
-  if (values.to === undefined) throw new Stop('Name the server: --to https://game.example');
+  if (values.to === undefined)
+    // npm takes options before "--" for itself.
+    throw new Stop(`Name the server, after "--": ${typedAs(command, 'https://game.example', ...positionals)}`);
   return {
     words: values.world === undefined ? positionals : [values.world, ...positionals],
     server: readAddress(values.to),
-    token: readToken(variables),
+    token: readToken(variables, print),
     note: values.note ?? '',
     isAgreed: values.yes ?? false,
   };
@@ -41,8 +52,8 @@ function parse(typed: readonly string[]) {
   try {
     return parseArgs({ args: [...typed], options, allowPositionals: true });
   } catch (failure) {
-    const [fault = ''] = (failure as Error).message.split('. ');
-    throw new Stop(`${fault}. "npm run world help" lists the commands.`);
+    const [sentence] = (failure as Error).message.split('. ');
+    throw new Stop(`${sentence}. "npm run world help" lists the commands.`);
   }
 }
 
@@ -56,23 +67,31 @@ function readAddress(text: string): URL {
     throw new Stop(`The token is only sent over https, or within this machine. Use https for ${server.host}.`);
   if (server.username !== '' || server.password !== '')
     throw new Stop('The address may contain no name and no password.');
-  return server;
+  return new URL(server.origin);
 }
 
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
-function readToken({ PUBLISH_TOKEN_FILE: file, PUBLISH_TOKEN: direct }: Variables): string {
-  const token = file ? readTokenFile(file) : (direct ?? '').trim();
+function readToken(
+  { PUBLISH_TOKEN_FILE: file, PUBLISH_TOKEN: direct }: Variables,
+  print: (line: string) => void,
+): string {
+  const token = file ? readTokenFile(file, print) : (direct ?? '').trim();
   if (token === '')
     throw new Stop(
-      'A publish token is missing. Save it in a file that only you can read, and name that file in PUBLISH_TOKEN_FILE. The operator makes one: npm run admin -- publish-token NAME --reason "..."',
+      'A publish token is missing. Save it in a file that only you can read, and name that file in PUBLISH_TOKEN_FILE. The operator of the game makes one.',
     );
   return token;
 }
 
-function readTokenFile(file: string): string {
+/** Permissions of other users than the owner. Windows has none of them. */
+const permissionsOfOthers = 0o077;
+
+function readTokenFile(file: string, print: (line: string) => void): string {
   try {
+    if (process.platform !== 'win32' && (statSync(file).mode & permissionsOfOthers) !== 0)
+      print(`Other users of this machine may read the token. To keep it to yourself: chmod 600 ${quote(file)}`);
     return readFileSync(file, 'utf8').trim();
   } catch (failure) {
     throw new Stop(`The file in PUBLISH_TOKEN_FILE cannot be read: ${(failure as Error).message}.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,6 +10,7 @@ import {
   unpackWorld,
   WorldFileFault,
   whyNoWorld,
+  writeLock,
 } from '@underhall/language';
 import { imagesFolder, isDefaultWorld } from '../build/default-world.ts';
 import { root } from '../root.ts';
@@ -17,42 +18,47 @@ import { Stop } from './stop.ts';
 
 export type LocalFile = { readonly path: string; readonly hash: string; readonly bytes: number; readonly file: string };
 
+type Named = {
+  /** A folder, or a world file. */
+  readonly named: string;
+  /** New things get other numbers. */
+  readonly published: readonly PublishedNumber[];
+  readonly print: (line: string) => void;
+};
 type Use<Result> = (files: readonly LocalFile[]) => Promise<Result>;
 
 /**
  * Checks a world and passes its files to `use`. A world file is unpacked for that time, as if a stranger had made it. A
- * folder gets the numbers of its new things. They differ from the published ones.
+ * folder gets the numbers of its new things when `use` has ended well, so that another attempt reports the same warnings.
  *
  * @throws Stop if the world has errors, which are printed
  */
-export async function withWorld<Result>(
-  named: string,
-  published: readonly PublishedNumber[],
-  print: (line: string) => void,
-  use: Use<Result>,
-): Promise<Result> {
-  if (!existsSync(named) || statSync(named).isDirectory()) return useFolder(named, published, print, use);
+export async function withWorld<Result>(about: Named, use: Use<Result>): Promise<Result> {
+  const { named } = about;
   const temporary = await mkdtemp(join(tmpdir(), 'world-'));
+  const lockFile = join(temporary, 'ids.lock');
   try {
+    if (!existsSync(named) || statSync(named).isDirectory()) return await useFolder(named, lockFile, about, use);
     const folder = join(temporary, basename(named, '.world'));
     await unpackWorld(named, folder).catch((fault: unknown) => {
       if (fault instanceof WorldFileFault) throw new Stop(`${named} cannot be published: ${fault.message}.`);
       throw fault;
     });
-    return await useFolder(folder, published, print, use);
+    return await useFolder(folder, lockFile, about, use);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-function useFolder<Result>(
+async function useFolder<Result>(
   folder: string,
-  published: readonly PublishedNumber[],
-  print: (line: string) => void,
+  lockFile: string,
+  { published, print }: Named,
   use: Use<Result>,
 ): Promise<Result> {
   const fault = whyNoWorld(folder);
   if (fault !== undefined) throw new Stop(fault);
+  print(`checking ${folder} ...`);
   const context = {
     folder,
     shownAs: basename(folder),
@@ -60,13 +66,19 @@ function useFolder<Result>(
     ...(isDefaultWorld(folder) && { pictures: imagesFolder }),
     print,
   };
-  const isSound = checkBeforePublishing(context, published);
-  if (!isSound) throw new Stop('The world has mistakes, so nothing was sent.');
-  return use(sourcePaths(folder).map((path) => readLocal(folder, path)));
+  const lock = checkBeforePublishing(context, published);
+  if (lock === undefined) throw new Stop('The world has mistakes, so nothing was sent.');
+  writeFileSync(lockFile, lock);
+  const others = sourcePaths(folder).filter((path) => path !== 'ids.lock');
+  const result = await use([
+    readLocal('ids.lock', lockFile),
+    ...others.map((path) => readLocal(path, join(folder, path))),
+  ]);
+  writeLock(folder, lock);
+  return result;
 }
 
-function readLocal(folder: string, path: string): LocalFile {
-  const file = join(folder, path);
+function readLocal(path: string, file: string): LocalFile {
   const content = readFileSync(file);
   return { path, file, hash: createHash('sha256').update(content).digest('hex'), bytes: content.length };
 }

@@ -1,70 +1,83 @@
 import { resolve } from 'node:path';
-import { type GoLive, goLive } from './go-live.ts';
-import { compile, publish } from './publish.ts';
-import { type PublishingClient, publishingClient } from './publishing-client.ts';
+import { goLiveAgain, listVersions } from './go-live.ts';
+import { publish } from './publish.ts';
+import { publishingClient } from './publishing-client.ts';
 import type { PublishingCommand } from './publishing-commands.ts';
 import { pull } from './pull.ts';
 import { type PublishOptions, readOptions, type Variables } from './read-options.ts';
+import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
+import { typedAs } from './typed-as.ts';
 
-type Context = Pick<GoLive, 'print' | 'ask'> & {
+type Context = Pick<Session, 'print' | 'ask'> & {
   readonly variables: Variables;
+  readonly signal?: AbortSignal;
 };
+
+/** As a shell reports a command that Ctrl-C has ended. */
+const interrupted = 130;
 
 /** Runs a command of `npm run world` that talks to a server. Returns the exit code. */
 export async function runPublishing(
   command: PublishingCommand,
   typed: readonly string[],
-  { variables, ...terminal }: Context,
+  { variables, signal = new AbortController().signal, ...terminal }: Context,
 ): Promise<number> {
+  let left = 'Nothing on the server was changed.';
+  let address = 'URL';
+  /** A server does not know under which address an author reaches it. */
+  const print = (line: string) => terminal.print(line.replaceAll('--to URL', `--to ${address}`));
   try {
-    const options = readOptions(typed, variables);
-    const client = publishingClient(options.server, options.token, terminal.print);
-    const about = { client, isAgreed: options.isAgreed, ...terminal };
-    switch (command) {
-      case 'publish':
-        await publish({ ...about, named: oneWord(options, 'publish'), note: options.note });
-        break;
-      case 'versions':
-        await printVersions(client, terminal.print);
-        break;
-      case 'roll-back': {
-        const version = numberOf(options);
-        const { versions } = await client.call('GET /extra/publishing/versions', {});
-        if (versions.some((each) => each.isLive && each.version === version)) {
-          terminal.print(`Version ${version} is live already.`);
-          break;
-        }
-        await compile(client, version, terminal.print);
-        await goLive(about, version);
-        break;
-      }
-      case 'pull':
-        await pull(client, oneWord(options, 'pull'), terminal.print);
-        break;
-    }
+    const options = readOptions(command, typed, variables, print);
+    const { server, token, isAgreed } = options;
+    address = server.origin;
+    const client = publishingClient({ server, token, print, signal });
+    const leave = (sentence: string): void => {
+      left = sentence;
+    };
+    await run(command, options, { ...terminal, client, server, print, isAgreed, signal, leave });
     return 0;
   } catch (failure) {
+    if (signal.aborted) {
+      print(`\nInterrupted. ${left}`);
+      return interrupted;
+    }
     if (!(failure instanceof Stop)) throw failure;
-    terminal.print(failure.message);
+    print(failure.message);
     return 1;
   }
 }
 
-async function printVersions({ call }: PublishingClient, print: (line: string) => void): Promise<void> {
-  const { versions } = await call('GET /extra/publishing/versions', {});
-  for (const { version, publisher, note, createdAt, ...about } of versions) {
-    print(`${version}  ${minuteOf(createdAt)}  ${publisher}  ${stateOf(about)}${note === '' ? '' : `  "${note}"`}`);
+function run(command: PublishingCommand, options: PublishOptions, session: Session): Promise<void> {
+  switch (command) {
+    case 'publish':
+      return publish(session, { named: oneWord(options, 'publish'), note: options.note });
+    case 'versions':
+      return printVersions(session);
+    case 'go-live':
+    case 'roll-back':
+      return goLiveAgain(session, numberOf(options));
+    case 'pull':
+      return pull(session.client, oneWord(options, 'pull'), session.print);
   }
-  if (versions.length === 0) print('Nothing has been published yet.');
 }
 
-type VersionState = { readonly isLive: boolean; readonly liveAt?: string; readonly isFailed: boolean };
+const inWords = {
+  live: 'live now',
+  replaced: 'live on',
+  failed: 'failed',
+  refused: 'refused',
+  'never live': 'never live',
+} as const;
 
-function stateOf({ isLive, liveAt, isFailed }: VersionState): string {
-  if (isLive) return 'live now';
-  const state = liveAt === undefined ? 'never live' : `live on ${minuteOf(liveAt)}`;
-  return isFailed ? `${state}, does not compile` : state;
+async function printVersions(session: Session): Promise<void> {
+  const versions = await listVersions(session);
+  for (const { version, publisher, note, createdAt, liveAt, state } of versions) {
+    const when = state === 'replaced' && liveAt !== undefined ? ` ${minuteOf(liveAt)}` : '';
+    const about = `${version}  ${minuteOf(createdAt)}  ${publisher}  ${inWords[state]}${when}`;
+    session.print(`${about}${note === '' ? '' : `  "${note}"`}`);
+  }
+  if (versions.length === 0) session.print('Nothing has been published yet.');
 }
 
 /** In UTC. */
@@ -74,8 +87,7 @@ const minuteOf = (moment: string): string => moment.slice(0, 16).replace('T', ' 
 function oneWord({ words }: PublishOptions, command: 'publish' | 'pull'): string {
   const [word, ...more] = words;
   if (more.length > 0) throw new Stop(`"${more[0]}" is too much. Put quotation marks around a name with spaces.`);
-  if (word === undefined)
-    throw new Stop(`Name the folder: npm run world ${command} -- ../my-world --to https://game.example`);
+  if (word === undefined) throw new Stop(`Name the folder: ${typedAs(command, 'https://game.example', '../my-world')}`);
   return resolve(word);
 }
 

@@ -15,13 +15,15 @@ export async function sendFiles(
   const { missing } = await call('POST /extra/publishing/begin', { files: named });
   const fileOf = new Map(files.map((file) => [file.hash, file]));
   let sent = 0;
+  const tenthsOf = (count: number): number => Math.floor((10 * count) / missing.length);
   for (const group of groupsOf(missing, (hash) => fileOf.get(hash)?.bytes ?? 0)) {
     const pieces = await Promise.all(
       group.map(async ({ hash, piece }) => ({ hash, piece, content: await readPiece(fileOf.get(hash), piece) })),
     );
     await call('POST /extra/publishing/upload', { pieces });
+    const before = tenthsOf(sent);
     sent += group.length;
-    print(`sent ${sent} of ${missing.length} pieces`);
+    if (tenthsOf(sent) > before) print(`sent ${sent} of ${missing.length} pieces`);
   }
 }
 

@@ -120,7 +120,7 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   if (failure instanceof NotPublisher)
     return {
       status: 401,
-      message: `${failure.message} Ask the operator for a new one: npm run admin -- publish-token NAME --reason "..."`,
+      message: `${failure.message} Ask the operator of the game for a new one.`,
     };
   if (failure instanceof TooManyRequests || failure instanceof TooManyWaiting || failure.statusCode === 429) {
     const seconds = failure instanceof TooManyRequests ? failure.retryAfterSeconds : waitingRetryAfter(failure);

@@ -22,6 +22,7 @@ export const publishingTables: Readonly<Record<string, TaggedTable>> = {
     retention: 'the last ten that were live; a day if it never was',
     columns: {
       ...{ number: none, request_key: none, files: none, publisher: none, note: none, created_at: none, live_at: none },
+      refused_at: none,
     },
   },
   compiled_worlds: {

@@ -29,13 +29,16 @@ test('names what is new, changed, renamed and removed, by number', () => {
   expect(linesOf(without, pack)).toEqual([`new: storylet "${storylet.name}"`]);
 });
 
-test('names the world if its own words change, and counts changed pictures', () => {
+test('names the world if its own words change, and names changed pictures', () => {
   const words = { ...pack.words, tagline: 'The boat is late.' };
   expect(linesOf(pack, { ...pack, words })).toEqual([`changed: world "${pack.name}"`]);
   expect(linesOf(pack, { ...pack, name: 'Elsewhere' })).toEqual([`renamed: world "${pack.name}" to "Elsewhere"`]);
   const before = { 'pictures/icons/a.png': '1', 'pictures/icons/b.png': '1', 'pictures/credits.txt': '1' };
   const after = { 'pictures/icons/a.png': '2', 'pictures/icons/c.png': '1', 'pictures/credits.txt': '2' };
-  expect(describePictures(before, after)).toEqual(['new or changed: 2 pictures', 'removed: 1 picture']);
+  expect(describePictures(before, after)).toEqual([
+    'new or changed: picture "icons/a.png", "icons/c.png"',
+    'removed: picture "icons/b.png"',
+  ]);
 });
 
 const told = 'A lamp at the end of the quay, and nobody who lights it before the boats are in.';

@@ -85,7 +85,7 @@ test('problems are stored as the check prints them', async () => {
   const { version, compile, look } = await aVersion(server, { ...contents, 'pack.story': broken });
   await expect(server.deps.compiler.compile(version)).rejects.toThrow(CompileFailed);
   const listed = (await server.call('GET /extra/publishing/versions', {}, await aPublishToken(server))).body.versions;
-  expect(listed.filter(({ isFailed }) => isFailed).map((each) => each.version)).toEqual([version]);
+  expect(listed.filter(({ state }) => state === 'failed').map((each) => each.version)).toEqual([version]);
   for (const reply of [await look(), (await compile()).body])
     expect(reply).toMatchObject({
       state: 'failed',

@@ -13,14 +13,15 @@ export const nameFirst = (things: readonly string[]): readonly string[] =>
 /** Describes which pictures of the author differ. The world of a folder may have none yet. */
 export function describePictures(before: VersionFiles = {}, after: VersionFiles): readonly string[] {
   const isPicture = (path: string): boolean => path.startsWith('pictures/') && !path.endsWith('.txt');
-  const count = (paths: readonly string[]): string => `${paths.length} ${paths.length === 1 ? 'picture' : 'pictures'}`;
   const changed = Object.keys(after).filter((path) => isPicture(path) && after[path] !== before[path]);
   const removed = Object.keys(before).filter((path) => isPicture(path) && !(path in after));
-  return [
-    ...(changed.length > 0 ? [`new or changed: ${count(changed)}`] : []),
-    ...(removed.length > 0 ? [`removed: ${count(removed)}`] : []),
-  ];
+  return [...namePictures('new or changed', changed), ...namePictures('removed', removed)];
 }
+
+const namePictures = (what: string, paths: readonly string[]): readonly string[] =>
+  paths.length === 0
+    ? []
+    : [`${what}: picture ${nameFirst(paths.map((path) => `"${path.replace('pictures/', '')}"`)).join(', ')}`];
 
 /** Describes what a version changes, in lines for its author. Nobody can edit a version to which the game rolls back. */
 export function describeChanges(changes: WorldChanges, occupancy: Occupancy, isRollBack = false): readonly string[] {

@@ -118,8 +118,12 @@ test('a server that cannot open the version is named after 30 seconds, and the o
   expect(await here.deps.switches.read()).toEqual({ live: one, wasPublished: false });
   expect([here.title(), there.title()]).toEqual(['One', 'One']);
 
+  const stateOfTwo = async () => (await here.deps.versions.list()).find(({ number }) => number === two)?.state;
+  expect(await stateOfTwo()).toBe('refused');
+
   await there.stop();
   expect(await goLive(here.deps, { version: two, by, isAgain })).toBeUndefined();
+  expect(await stateOfTwo()).toBe('live');
 });
 
 test('a killed server holds a switch up only until its heartbeat is too old', async () => {

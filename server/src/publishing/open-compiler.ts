@@ -95,6 +95,8 @@ async function compileClaimed(deps: CompilerDeps, program: string, claim: Claim,
     for (const each of [input, output, join(output, 'pictures')]) await mkdir(each);
     const version = await deps.versions.files(claim.version);
     if (!version) throw new Error(`there is no version ${claim.version}`);
+    progress = 'reading the files';
+    report();
     await writeInput(deps, version.files, input);
     const earlier = await compiledWorlds.newestPictures();
     if (earlier) await deps.worldPictures.fill(join(output, 'pictures'), earlier);

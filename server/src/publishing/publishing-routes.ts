@@ -79,18 +79,20 @@ export function publishingRoutes(app: FastifyInstance, deps: PublishingDeps): vo
       ...describeLostStories(lostPaidStories(deps.world.pack, next), occupancy),
       ...describePictures(live?.files, own?.files ?? {}),
     ];
-    return { isSuccess: true, lines: lines.length > 0 ? lines : ['The version has the same content as the live one.'] };
+    return { isSuccess: true, lines: lines.length > 0 ? lines : ['Players will see no difference.'] };
   });
 
   answer(app, deps, publishing.versions, async () => ({
     isSuccess: true,
+    ...(!deps.compiler.isOn && { whyClosed: takesNoWorlds }),
     versions: await Promise.all(
-      (await deps.versions.list()).map(async ({ number, createdAt, liveAt, ...version }) => ({
+      (await deps.versions.list()).map(async ({ number, createdAt, liveAt, state, ...version }) => ({
         ...version,
         version: number,
         createdAt: createdAt.toISOString(),
         ...(liveAt && { liveAt: liveAt.toISOString() }),
-        isFailed: (await deps.compiler.stateOf(number)).state === 'failed',
+        state:
+          (await deps.compiler.stateOf(number)).state === 'failed' && state !== 'live' ? ('failed' as const) : state,
       })),
     ),
   }));

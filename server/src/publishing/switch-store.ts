@@ -61,6 +61,10 @@ const givingUp: Statement = {
       where candidate = $1 and candidate_by = $2 returning live
     ) ${notify} from given`,
 };
+const dateRefusal: Statement = {
+  name: 'date-refusal-of-world-version',
+  text: 'update world_versions set refused_at = clock_timestamp() where number = $1',
+};
 const waitingFor: Statement = {
   name: 'servers-without-world',
   text: `select place from nodes where ${isElsewhere} order by started_at, id`,
@@ -96,7 +100,9 @@ export const switchStore = (database: Database): SwitchStore => ({
     { ...notifyServers, values: [] },
   ],
   async giveUp(version, by) {
-    await database.run(givingUp, [version, by]);
+    const given = await database.run(givingUp, [version, by]);
+    // A database that has refused the version may refuse this too, and only the list of versions misses it.
+    if (given.length > 0) await database.run(dateRefusal, [version]).catch(() => {});
   },
   makingFirst: (version) => ({ ...makingFirst, values: [version], rows: 1 }),
   placesWithout: async (version) =>

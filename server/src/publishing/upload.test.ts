@@ -45,7 +45,7 @@ test('an interrupted upload goes on with the missing pieces on another server, a
   const { version } = (await finish(files, 'the first')).body;
 
   const { versions } = (await call('GET /extra/publishing/versions', {}, token)).body;
-  expect(versions[0]).toMatchObject({ version, publisher: 'ada', note: 'the first', isLive: false });
+  expect(versions[0]).toMatchObject({ version, publisher: 'ada', note: 'the first', state: 'never live' });
   const stored = (await call('GET /extra/publishing/files', { version }, token)).body;
   expect(stored.files.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(files);
   for (const { hash, piece, content } of pieces)

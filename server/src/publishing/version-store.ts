@@ -1,3 +1,4 @@
+import type { VersionState } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 import type { NamedFile } from './file-store.ts';
 
@@ -18,7 +19,7 @@ export type Version = {
   readonly note: string;
   readonly createdAt: Date;
   readonly liveAt?: Date;
-  readonly isLive: boolean;
+  readonly state: Exclude<VersionState, 'failed'>;
 };
 
 export type VersionStore = {
@@ -43,8 +44,11 @@ const selectByKey = {
 };
 const selectVersions = {
   name: 'list-world-versions',
-  text: `select number, publisher, note, created_at, live_at,
-      exists (select from world_switch where live = number) as is_live
+  text: `select number, publisher, note, created_at, live_at, case
+      when exists (select from world_switch where live = number) then 'live'
+      when refused_at > coalesce(live_at, '-infinity') then 'refused'
+      when live_at is not null then 'replaced'
+      else 'never live' end as state
     from world_versions order by number desc`,
 };
 const selectFiles = {
@@ -59,7 +63,7 @@ type Row = {
   note: string;
   created_at: Date;
   live_at: Date | null;
-  is_live: boolean;
+  state: Version['state'];
 };
 
 export const versionStore = (database: Database): VersionStore => ({
@@ -73,8 +77,8 @@ export const versionStore = (database: Database): VersionStore => ({
     return row && { number: row.number, isSame: row.is_same };
   },
   list: async () =>
-    (await database.run<Row>(selectVersions)).map(({ number, publisher, note, created_at, live_at, is_live }) => ({
-      ...{ number, publisher, note, createdAt: created_at, isLive: is_live },
+    (await database.run<Row>(selectVersions)).map(({ number, publisher, note, created_at, live_at, state }) => ({
+      ...{ number, publisher, note, createdAt: created_at, state },
       ...(live_at && { liveAt: live_at }),
     })),
   async files(number) {

@@ -89,7 +89,7 @@ export function Layout() {
           </Suspense>
         )}
         <span>
-          {world.title} {clientVersion}
+          {world.title}, program version {clientVersion}
         </span>
         <span className={css.words}>{environment?.footer}</span>
       </footer>
