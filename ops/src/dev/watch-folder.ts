@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Changes within this time count as one, because editors save a file in several steps. */
-const debounceMs = 50;
+const debounceMs = 20;
 
 /**
  * Calls `onChange` with the changed names after each burst of changes to relevant files of a folder, at any depth.

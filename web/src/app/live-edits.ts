@@ -28,15 +28,19 @@ export const useEditedWords: () => void = import.meta.hot ? () => void useStore(
 /** Refetches what the page shows after each edit. The page keeps its place, open dialogs and typed text. */
 export function showEdits(cache: QueryClient): void {
   import.meta.hot?.on('world:edited', ({ words }: { readonly words: WorldWords }) => {
-    replaceWithin(world, words);
-    window.applyLooks(words);
-    countOfEdits.set(countOfEdits.read() + 1);
+    if (JSON.stringify(words) !== JSON.stringify(world)) {
+      replaceWithin(world, words);
+      window.applyLooks(words);
+      countOfEdits.set(countOfEdits.read() + 1);
+    }
     sayIfSceneIsGone(cache);
-    // The story first, because a browser sends only six requests at once.
     void cache.invalidateQueries({ queryKey: ['story'] });
-    void cache.invalidateQueries({
-      predicate: ({ queryKey: [kind] }) => kind !== 'story' && !independent.includes(kind),
-    });
+    // The story sends its request in an effect. It goes first, because a browser sends only six requests at once.
+    setTimeout(() =>
+      cache.invalidateQueries({
+        predicate: ({ queryKey: [kind] }) => kind !== 'story' && !independent.includes(kind),
+      }),
+    );
   });
 }
 
