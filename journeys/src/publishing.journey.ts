@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { compileWorld } from '@underhall/language';
+import { compileWorld, sourcePaths } from '@underhall/language';
 import { runPublishing } from '@underhall/ops/src/publishing/run-publishing.ts';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
@@ -114,6 +114,19 @@ test('an open page takes a version that goes live at the next list, and keeps wh
     await expect(page.getByRole('alert')).toHaveText(/^“Bags for the Late Ones” is no longer part of the story\./);
     await expect(page.getByRole('heading', { name: 'Coats for Nobody' })).toBeVisible();
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('players of a removed place stand where new ones begin, and a message says so', async () => {
+    for (const path of sourcePaths(world).filter((each) => each.endsWith('.story'))) {
+      const text = readFileSync(join(world, path), 'utf8');
+      writeFileSync(join(world, path), text.replaceAll('The Landing', 'The Jetty'));
+    }
+    await publishing('publish', world);
+    await firstGo.click();
+    await page.getByRole('button', { name: 'Perhaps Not' }).click();
+    await expect(page.getByRole('heading', { name: 'The Jetty' })).toBeVisible();
+    await page.goto('/messages');
+    await expect(page.getByText('The Landing is no longer here. You are now in The Jetty.')).toBeVisible();
   });
 
   expect(failures).toEqual([]);

@@ -58,14 +58,14 @@ test('a renamed thing keeps its number although the new name stands in a pulled 
   expect(lock).toContain('gone quality 200099 Toast (unused number 200099)');
 });
 
-test('a removed thing that returns with an old was: leaves the other thing of that name alone', () => {
-  const both = bread('was: Cake', 'Toast\ncategory: Curiosity\nimage: it\n\nOne.\n\n= Cake');
-  const lock = 'gone quality 200050 Toast\nquality 200060 Cake\n';
-  const swapped = bread('', 'Cake\ncategory: Curiosity\nimage: it\n\nOne.\n\n= Toast');
+test('a thing with an old was: never takes the number of a newer thing of that name', () => {
+  const cake = 'category: Curiosity\nimage: it\n\nOne.\n\n= Cake';
+  const both = bread('', `Toast\nwas: Cake\n${cake}`);
+  const returned = compileTexts(aWorld(both), 'gone quality 200050 Toast\nquality 200060 Cake\n').lock;
 
-  expect(idOf('Cake', compileTexts(aWorld(swapped), lock).lock)).toBe('200060');
-  const after = compileTexts(aWorld(both), lock).lock;
-  expect(after).toContain('quality 200050 Toast');
+  expect([idOf('Toast', returned), idOf('Cake', returned)]).toEqual(['200050', '200060']);
+  const without = compileTexts(aWorld(bread('was: Cake', 'Toast')), 'quality 200050 Toast\ngone quality 200060 Cake\n');
+  expect([idOf('Toast', without.lock), idOf('Cake', without.lock)]).toEqual(['200050', '200060']);
 });
 
 test('a branch keeps its number when its storylet is renamed', () => {

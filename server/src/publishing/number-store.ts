@@ -80,5 +80,5 @@ export const describeNumberFaults = (faults: readonly string[]): string =>
     heading,
     ...faults.slice(0, maxShown),
     ...(faults.length > maxShown ? [`... and ${faults.length - maxShown} more`] : []),
-    'To get the published numbers: npm run world pull -- DIR --to URL. Carry your changes over to that folder, compile it again with npm run world, and publish it.',
+    'To get the published numbers: npm run world pull -- DIR --to URL. Carry your changes over to that folder, all but ids.lock, and publish it.',
   ].join('\n');
