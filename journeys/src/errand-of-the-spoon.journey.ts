@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, ask, goTo, introduce, playOne } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, burnDown, goTo, introduce, playOne } from './fixtures/a-newcomer.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
@@ -48,8 +48,7 @@ test('in the default world, the first agent is hired, lent an item, sent and rep
   await expect(page.getByText('1/2 Active Plots')).toBeVisible();
 
   await ask(request, 'POST /fate/purchase', { storeItemId: 1, action: 'RefillActions' }, token);
-  await goTo(request, token, 'Lampwick');
-  for (let spent = 0; spent < 12; spent++) await playOne(request, token, /hatch/i);
+  await burnDown(page, player, 1);
   await page.reload();
   await main(page)
     .getByRole('button', { name: `Receive Report from ${nephew}` })
