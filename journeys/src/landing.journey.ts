@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expectPage(name);
     }
-    await expect(page.getByRole('contentinfo')).toContainText('Underhall, program version 6.5.99');
+    await expect(page.getByRole('contentinfo')).toContainText('Program 6.5.99');
   });
 
   test('sees a random hero background, or the one that ?hero= names', {

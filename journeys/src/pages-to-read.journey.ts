@@ -71,7 +71,7 @@ test.describe('the pages to read', () => {
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
       }
       await expect(footer).toContainText('© 2010 to 2025 Underhall');
-      await expect(footer).toContainText('Underhall, program version 6.5.99');
+      await expect(footer).toContainText('Program 6.5.99');
     }
   });
 

@@ -88,9 +88,7 @@ export function Layout() {
             <DebugControls />
           </Suspense>
         )}
-        <span>
-          {world.title}, program version {clientVersion}
-        </span>
+        <span>Program {clientVersion}</span>
         <span className={css.words}>{environment?.footer}</span>
       </footer>
     </div>
