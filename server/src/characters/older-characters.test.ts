@@ -134,7 +134,7 @@ const daily = new Set(anotherDay?.consequences.effects.map(({ quality }) => qual
 /** The habits that can be chosen once a day, with the storylet of each. */
 const habits = pack.storylets.flatMap((storylet) =>
   storylet.branches
-    .filter(({ needs }) => needs.some((need) => need.kind === 'level' && daily.has(need.quality)))
+    .filter(({ needs }) => needs.some((need) => need.kind === 'level' && daily.has(need.quality) && need.atMost === 0))
     .map((branch) => ({ storylet, branch })),
 );
 
