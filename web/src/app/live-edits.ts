@@ -3,7 +3,6 @@ import type { WorldWords } from '@underhall/contract';
 import { answerOf } from '../api/answers.ts';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { world } from '../api/world.ts';
-import { wordsOf } from '../ui/sanitize.ts';
 import { replaceWithin } from './replace-within.ts';
 
 // `npm run dev` shows each edit of the world in the open page. In the build, `import.meta.hot` is undefined and nothing
@@ -72,8 +71,8 @@ function sayIfSceneIsGone(cache: QueryClient): void {
 
 /** `title` is HTML. Undefined while a form is open. */
 function sceneGoneNotice(title: string | undefined): HTMLElement {
-  const scene = title === undefined ? 'the open scene' : `“${wordsOf(title)}”`;
-  const textContent = `The edit removed ${scene}. Here is the list of this place.`;
+  const textOf = (scene: string) => `The edit removed ${scene}. Here is the list of this place.`;
+  const textContent = textOf('the open scene');
   const notice = Object.assign(document.createElement('p'), { role: 'status', textContent });
   Object.assign(notice.style, {
     position: 'fixed',
@@ -83,5 +82,10 @@ function sceneGoneNotice(title: string | undefined): HTMLElement {
     zIndex: '2147483647',
   });
   Object.assign(notice.style, { color: '#fff', background: '#1f4f7a' });
+  // A static import would remain in the build.
+  if (title !== undefined)
+    void import('../ui/sanitize.ts').then(({ wordsOf }) => {
+      notice.textContent = textOf(`“${wordsOf(title)}”`);
+    });
   return notice;
 }
