@@ -44,7 +44,8 @@ test('an interrupted upload goes on with the missing pieces on another server, a
   expect(await missing(files)).toEqual([]);
   const { version } = (await finish(files, 'the first')).body;
 
-  const { versions } = (await call('GET /extra/publishing/versions', {}, token)).body;
+  const { versions, whyClosed } = (await call('GET /extra/publishing/versions', {}, token)).body;
+  expect(whyClosed, 'this server has no compiler').toContain('it takes no published worlds');
   expect(versions[0]).toMatchObject({ version, publisher: 'ada', note: 'the first', state: 'never live' });
   const stored = (await call('GET /extra/publishing/files', { version }, token)).body;
   expect(stored.files.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(files);
