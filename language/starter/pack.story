@@ -5,6 +5,9 @@ start at: The Landing
 start with: Nerve 2, Coins 2
 opening: On the List
 
+== Landing
+picture: the-landing Thirty-nine are aboard.
+
 == Money
 called: Coin, Coins
 counted in: whole

@@ -20,13 +20,17 @@ afterEach(() => rmSync(root, { recursive: true }));
 const create = (name: string, title = 'The Last Ferry') =>
   createWorld(join(root, name), title, (line) => printed.push(line));
 
-test('a new world has its title, no problems under any rule, and a picture of its own', () => {
+test('a new world has its title, no problems under any rule, and pictures of its own', () => {
   expect(create('ferry')).toBe(0);
 
   const folder = join(root, 'ferry');
   expect(checkTexts(readFolder(folder), '', allRules).problems).toEqual([]);
   expect(checkPictures(folder)).toEqual({
-    pictures: [{ kind: 'headers', name: 'the-landing', file: 'pictures/headers/the-landing.svg' }],
+    pictures: ['headers', 'heroes'].map((kind) => ({
+      kind,
+      name: 'the-landing',
+      file: `pictures/${kind}/the-landing.svg`,
+    })),
     faults: [],
   });
   expect(compileWorld(folder).pack?.name).toBe('The Last Ferry');

@@ -31,7 +31,7 @@ export function createWorld(folder: string | undefined, title: string, print: (l
     );
   }
   print(
-    `"${name}" is in ${folder}: a place, three storylets, a card, a shop, a challenge and a picture, ready to be played.`,
+    `"${name}" is in ${folder}: a place, three storylets, a card, a shop, a challenge and two pictures, ready to be played.`,
   );
   print(`Play it in the browser:  npm run dev -- ${quote(folder)}`);
   print(`Play it in the terminal: npm run world play -- --world ${quote(folder)}`);
