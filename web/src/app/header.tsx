@@ -39,11 +39,13 @@ export function Header() {
               />
             )}
             <NavLink to="/help">Help</NavLink>
-            {!isPlayer && <NavLink to="/credits">Credits</NavLink>}
             {isVisitor && (
-              <NavLink to="/login" state={{ isLoggingIn: true } satisfies LandingState}>
-                Log in
-              </NavLink>
+              <>
+                <NavLink to="/credits">Credits</NavLink>
+                <NavLink to="/login" state={{ isLoggingIn: true } satisfies LandingState}>
+                  Log in
+                </NavLink>
+              </>
             )}
           </nav>
         )}
