@@ -65,7 +65,7 @@ export async function runServer(folders: Folders, config: Config = readConfig())
     await fillNewLikenesses(database);
     // Only one server can lock the data folder, so an embedded database has no second server.
     if (embedded) await nodeStore(database).clear();
-    const { world, version } = await openWorld(database, folders);
+    const { world, version } = await openWorld(database, folders, config.publicUrl ?? ownAddressOf(config));
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, publicOf(folders), title);
     const secrets = openSecrets(config);
@@ -115,11 +115,11 @@ const soloNode: JoinedNode = { async reportOpened() {}, async leave() {} };
 
 type Opened = { readonly world: World; readonly version?: OpenedVersion };
 
-async function openWorld(database: Database, folders: Folders): Promise<Opened> {
+async function openWorld(database: Database, folders: Folders, address: string): Promise<Opened> {
   if ('worldFile' in folders) return { world: loadPack(folders.worldFile) };
   const { compiler, worldFolder, picturesFolder } = folders;
   const version = await openPublished({
-    ...{ database, compiler, runtime: nodeRuntime, log: logError },
+    ...{ database, compiler, runtime: nodeRuntime, log: logError, address },
     ...(worldFolder && { worldFolder }),
     options: picturesFolder === undefined ? {} : { picturesFolder },
   });
@@ -212,7 +212,7 @@ export function serverOptionsOf(config: Config, folders: PublicFolders, title: s
       return config.testSignIn ? [{ provider, clientId: testClientId }] : [];
     }),
     providers: config.providers,
-    ownAddress: `http://${reachableHost(config.host)}:${config.port}`,
+    ownAddress: ownAddressOf(config),
     ...(config.shareKey && { shareKey: config.shareKey }),
     ...(config.isEdited && { isEdited: true }),
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
@@ -233,6 +233,8 @@ const placeholderSupportAddress = (title: string): string => {
       ?.join('-') ?? 'game';
   return `support@${name}.example`;
 };
+
+const ownAddressOf = ({ host, port }: Config): string => `http://${reachableHost(host)}:${port}`;
 
 const reachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';

@@ -33,7 +33,7 @@ const folderNamed = (title: string) => ({
 async function start(database: Database, about: Partial<Parameters<typeof openPublished>[0]> = {}) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const opened = await openPublished({ database, compiler, runtime: nodeRuntime, options: {}, log, ...about });
+  const opened = await openPublished({ database, compiler, runtime: nodeRuntime, options: {}, log, address: 'http://here', ...about });
   return { title: opened.world.pack.words.title, number: opened.number, lines };
 }
 
@@ -60,7 +60,13 @@ test(
     expect(await publish(database, first.number)).toBeUndefined();
     const { title, lines } = await start(database, { worldFolder: folderNamed('Second') });
     expect(title).toBe('First');
-    expect(lines).toEqual([expect.stringMatching(/^The world in my-world differs from .* npm run world publish/)]);
+    expect(lines).toEqual([
+      'The database\'s world "First" is played. The folder my-world has another world, "Second", which is not played.',
+    ]);
+    const edited = folderNamed('First\ndescription: Another one.');
+    expect((await start(database, { worldFolder: edited })).lines).toEqual([
+      'The world in my-world differs from the published one, which is played. To publish it: npm run world publish -- my-world --to http://here',
+    ]);
   },
   minute,
 );

@@ -24,6 +24,8 @@ type StartDeps = OpenVersionDeps &
     readonly nodes: Pick<NodeStore, 'list'>;
     readonly worldNumbers: Pick<NumberStore, 'joining' | 'forgetUnused'>;
     readonly log: (line: string) => void;
+    /** Where authors reach this server. */
+    readonly address: string;
   };
 
 const lookEveryMs = 500;
@@ -53,10 +55,7 @@ export async function openAtStart(deps: StartDeps, folder: WorldFolder | undefin
     }
     if (live === undefined)
       throw new CannotStart('There is no world yet. Start once with the folder of one: npm start -- --world FOLDER');
-    if (isNew)
-      deps.log(
-        `The world in ${folder.shownAs} differs from the published one, which is played. To publish it: npm run world publish -- ${folder.shownAs} --to URL`,
-      );
+    if (isNew) deps.log(await describeUnplayed(deps, folder));
     return openOrExplain(deps, live);
   }
 }
@@ -84,6 +83,23 @@ async function isLive({ versions }: StartDeps, folder: WorldFolder): Promise<boo
     Object.entries(own).every(([path, hash]) => live.files[path] === hash)
   );
 }
+
+/** Publishing another world over the live one would be a mistake, so the line suggests it only for the same world. */
+async function describeUnplayed({ versions, worldFiles, address }: StartDeps, folder: WorldFolder): Promise<string> {
+  const { shownAs } = folder;
+  const live = await versions.files();
+  const [own, played] = await Promise.all([
+    titleIn(folder.files().find(({ path }) => path === packFile)?.read()),
+    worldFiles.readSmall([live?.files[packFile] ?? '']).then(([file]) => titleIn(file?.content)),
+  ]);
+  return own === played
+    ? `The world in ${shownAs} differs from the published one, which is played. To publish it: npm run world publish -- ${shownAs} --to ${address}`
+    : `The database's world "${played}" is played. The folder ${shownAs} has another world, "${own}", which is not played.`;
+}
+
+const packFile = 'pack.story';
+/** The name in the heading of a world. */
+const titleIn = (file: Buffer | undefined): string | undefined => /^= *(.*?)\s*$/m.exec(file?.toString() ?? '')?.[1];
 
 type FromFolder = OpenedVersion | 'overtaken' | { readonly faults: string };
 

@@ -24,21 +24,23 @@ type Start = PublishedWorld & {
   readonly options: Pick<ServerOptions, 'picturesFolder'>;
   readonly runtime: Runtime;
   readonly log: (line: string) => void;
+  /** Where authors reach this server. */
+  readonly address: string;
 };
 
 /** Opens the live version before there is a server, whose dependencies need a world. */
 export async function openPublished({ worldFolder, ...start }: Start): Promise<OpenedVersion> {
-  return openAtStart({ ...depsOf(start), log: start.log }, worldFolder);
+  return openAtStart({ ...depsOf(start), log: start.log, address: start.address }, worldFolder);
 }
 
 /** The live world. Undefined if no server has ever started with a published world. */
-export async function openLiveWorld(start: Omit<Start, 'log' | 'worldFolder'>): Promise<World | undefined> {
+export async function openLiveWorld(start: Omit<Start, 'log' | 'address' | 'worldFolder'>): Promise<World | undefined> {
   const deps = depsOf(start);
   const { live } = await deps.switches.read();
   return live === undefined ? undefined : (await openVersion(deps, live)).world;
 }
 
-function depsOf({ database, compiler: program, runtime, options }: Omit<Start, 'log' | 'worldFolder'>) {
+function depsOf({ database, compiler: program, runtime, options }: Omit<Start, 'log' | 'address' | 'worldFolder'>) {
   const stores = {
     worldFiles: worldFileStore(database),
     versions: versionStore(database),
