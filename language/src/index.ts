@@ -16,6 +16,7 @@ export type { KnownFiles } from './meaning/read-world.ts';
 export { isPictureFile } from './pictures/list-pictures.ts';
 export { describeChange } from './play/describe-change.ts';
 export { checkBeforePublishing } from './publishing/check-before-publishing.ts';
+export { isAnotherWorld } from './publishing/is-another-world.ts';
 export { requireWorldPaths } from './publishing/lay-out-files.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';

@@ -3,15 +3,19 @@ import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
 import { typedAs } from './typed-as.ts';
 
-/** Has a version compiled, shows what it changes, asks, and makes it live. */
-export async function goLive(session: Session, version: number): Promise<void> {
-  const { client, server, print, ask, isAgreed, signal, leave } = session;
-  const goOn = typedAs('go-live', server.origin, String(version));
-  const stored = `Version ${version} is on the server, and not live: players see no change. To make it live later:\n${goOn}`;
-  leave(stored);
+/** Has a version compiled, and shows what it changes. */
+export async function prepare(session: Session, version: number): Promise<void> {
+  const { client, print, leave } = session;
+  leave(describeStored(session, version));
   await compile(session, version);
   const { lines } = await client.call('GET /extra/publishing/changes', { version });
   for (const line of lines) print(line);
+}
+
+/** Asks, and makes a prepared version live. */
+export async function goLive(session: Session, version: number): Promise<void> {
+  const { client, server, print, ask, isAgreed, signal, leave } = session;
+  const stored = describeStored(session, version);
   if (!isAgreed) {
     if (!ask) throw new Stop(`Nobody can answer here. With --yes, no question is asked. ${stored}`);
     const answer = await ask(`Make version ${version} live? (y/n) `);
@@ -25,6 +29,9 @@ export async function goLive(session: Session, version: number): Promise<void> {
   print(`version ${version} is live`);
 }
 
+const describeStored = ({ server }: Session, version: number): string =>
+  `Version ${version} is on the server, and not live: players see no change. To make it live later:\n${typedAs('go-live', server.origin, String(version))}`;
+
 /**
  * Makes a stored version live.
  *
@@ -36,8 +43,9 @@ export async function goLiveAgain(session: Session, version: number): Promise<vo
   const found = (await listVersions(session)).find((each) => each.version === version);
   if (found?.state === 'failed')
     throw new Stop(`Version ${version} failed to compile, so it cannot go live. To list the versions:\n${list}`);
-  if (found?.state === 'live') print(`Version ${version} is live already.`);
-  else await goLive(session, version);
+  if (found?.state === 'live') return print(`Version ${version} is live already.`);
+  await prepare(session, version);
+  await goLive(session, version);
 }
 
 /** @throws Stop if the server takes no published worlds */

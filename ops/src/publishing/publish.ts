@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { goLive, listVersions } from './go-live.ts';
+import { goLive, listVersions, prepare } from './go-live.ts';
 import { type LocalFile, withWorld } from './read-world.ts';
 import { sendFiles } from './send-files.ts';
 import type { Session } from './session.ts';
@@ -26,13 +26,15 @@ export async function publish(session: Session, { named, note }: Publication): P
     const key = createHash('sha256')
       .update(JSON.stringify([named, note]))
       .digest('hex');
-    return (await client.call('POST /extra/publishing/finish', { files: named, note }, key)).version;
+    const { version } = await client.call('POST /extra/publishing/finish', { files: named, note }, key);
+    print(`version ${version}: everything is on the server`);
+    await prepare(session, version);
+    return version;
   });
   if (version === undefined) {
     print(`Version ${live?.version} is live and has the same files, so there is nothing to publish.`);
     return;
   }
-  print(`version ${version}: everything is on the server`);
   await goLive(session, version);
 }
 

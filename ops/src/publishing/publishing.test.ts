@@ -155,6 +155,32 @@ test('the second of two authors who add things at once gets other numbers', asyn
   expect(numberOf(ben, 'Gull')).not.toBe(numberOf(ada, 'Ounce'));
 }, 120_000);
 
+test('another world is refused before anything is sent, and its folder stays as it is', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const [world, other] = [aWorld(), aWorld()];
+  await run('publish', world, '--yes');
+  const kept = readFileSync(join(world, 'ids.lock'), 'utf8').replace(/ (?=[A-Z])/g, ' Other ');
+  writeFileSync(join(other, 'ids.lock'), kept);
+  expect(await run('publish', other, '--yes')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^.* has another world than the published one: .* Nothing was sent\./),
+  });
+  expect(readFileSync(join(other, 'ids.lock'), 'utf8')).toBe(kept);
+}, 120_000);
+
+test('a refused version leaves ids.lock of its folder as it was', async () => {
+  const run = anAuthor(await aPublishingServer());
+  const world = aWorld();
+  await run('publish', world, '--yes');
+  const [, number = '', name = ''] = /^storylet (\d+) (.*)$/m.exec(readFileSync(join(world, 'ids.lock'), 'utf8')) ?? [];
+  addStorylet(world, 'Gull');
+  rewrite(join(world, 'ids.lock'), `storylet ${number} ${name}`, `storylet ${number} Gull`);
+  const before = readFileSync(join(world, 'ids.lock'), 'utf8');
+  const { code, said } = await run('publish', world, '--yes');
+  expect([code, said]).toEqual([1, expect.stringContaining(`${number} is the storylet`)]);
+  expect(readFileSync(join(world, 'ids.lock'), 'utf8')).toBe(before);
+}, 120_000);
+
 test('an interrupted pull is repeated, and a folder with other files is refused', async () => {
   const run = anAuthor(await aPublishingServer());
   const world = aWorld();

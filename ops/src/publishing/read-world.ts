@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import {
   checkBeforePublishing,
+  isAnotherWorld,
   type PublishedNumber,
   sourcePaths,
   unpackWorld,
@@ -58,6 +59,10 @@ async function useFolder<Result>(
 ): Promise<Result> {
   const fault = whyNoWorld(folder);
   if (fault !== undefined) throw new Stop(fault);
+  if (isAnotherWorld(folder, published))
+    throw new Stop(
+      `${folder} has another world than the published one: most of its numbers belong to other things there. Nothing was sent. Look at the folder, and at the address after --to.`,
+    );
   print(`checking ${folder} ...`);
   const context = {
     folder,

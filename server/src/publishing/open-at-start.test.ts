@@ -33,7 +33,15 @@ const folderNamed = (title: string) => ({
 async function start(database: Database, about: Partial<Parameters<typeof openPublished>[0]> = {}) {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const opened = await openPublished({ database, compiler, runtime: nodeRuntime, options: {}, log, address: 'http://here', ...about });
+  const opened = await openPublished({
+    database,
+    compiler,
+    runtime: nodeRuntime,
+    options: {},
+    log,
+    address: 'http://here',
+    ...about,
+  });
   return { title: opened.world.pack.words.title, number: opened.number, lines };
 }
 

@@ -89,7 +89,12 @@ async function describeUnplayed({ versions, worldFiles, address }: StartDeps, fo
   const { shownAs } = folder;
   const live = await versions.files();
   const [own, played] = await Promise.all([
-    titleIn(folder.files().find(({ path }) => path === packFile)?.read()),
+    titleIn(
+      folder
+        .files()
+        .find(({ path }) => path === packFile)
+        ?.read(),
+    ),
     worldFiles.readSmall([live?.files[packFile] ?? '']).then(([file]) => titleIn(file?.content)),
   ]);
   return own === played

@@ -46,7 +46,7 @@ async function aGame() {
   const database = await aDatabase(connection);
   const files = Object.entries(first.contents).map(([path, content]) => ({ path, read: () => Buffer.from(content) }));
   const { number } = await openPublished({
-    ...{ database, runtime: nodeRuntime, options: {}, log: () => {} },
+    ...{ database, runtime: nodeRuntime, options: {}, log: () => {}, address: 'http://here' },
     compiler: { program: compileProgram, version: testProgram },
     worldFolder: { shownAs: 'small-town', files: () => files },
   });
