@@ -56,6 +56,8 @@ export const StoryReplySchema = Type.Object({
   /** Lines of the tutorial and about the journal. Not in the specification. */
   hints: Type.Optional(Type.Array(ResultHintSchema)),
   setting: Type.Optional(SettingSchema),
+  /** Set if the place of the character is gone: a sentence about that and the new place. Not in the specification. */
+  lostPlace: Type.Optional(Type.String()),
   /** Phase End: completed chapters and newly met persons. Not in the specification. */
   milestones: Type.Optional(Type.Array(MilestoneSchema)),
   /** Phase End: what the result has opened. Not in the specification. */

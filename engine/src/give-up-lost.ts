@@ -2,9 +2,10 @@ import { giveActions } from './actions/action-clock.ts';
 import { freeAgent } from './agents/plots.ts';
 import { returnToDeck } from './cards/deck.ts';
 import { giveBackFate } from './fate/balance.ts';
+import type { AreaId } from './ids.ts';
 import { leaveLostArea } from './map/leave-lost-area.ts';
 import { branchIn } from './story/carry-out.ts';
-import { record, type Turn } from './turn.ts';
+import { record, type Standpoint, type Turn } from './turn.ts';
 import { escapeHtml } from './wording/render-text.ts';
 import { type GoneKind, nameOfGone, type World } from './world.ts';
 
@@ -23,21 +24,22 @@ export function giveUpLost(turn: Turn, world: World, now: number): Turn {
   const { turn: without, things, isPaidBack } = giveUpCards(giveUpPlots(giveUpStory(turn, world), world), world);
   const after = leaveLostArea(without, world);
   if (after === turn) return turn;
-  const { lostTitle, lostLine, lostThing, lostPaidLine, lostPlaceLine, lostPlace } = world.pack.words.texts.story;
-  const areaOf = ({ character }: Turn) => world.areas.get(character.area)?.name;
+  const { lostTitle, lostLine, lostThing, lostPaidLine } = world.pack.words.texts.story;
   const sentences = [
     ...new Set(things.map((name) => inWords(lostLine, { thing: name ?? lostThing }))),
     ...(isPaidBack ? [escapeHtml(lostPaidLine)] : []),
-    ...(after === without
-      ? []
-      : [
-          inWords(lostPlaceLine, {
-            place: nameOfGone('area', turn.character.area, world) ?? lostPlace,
-            area: areaOf(after) ?? '',
-          }),
-        ]),
+    ...(after === without ? [] : [describeLostPlace(turn.character.area, { character: after.character, world })]),
   ];
   return record(after, { kind: 'letter', title: lostTitle, html: `<p>${sentences.join(' ')}</p>`, at: now });
+}
+
+/** Says in safe markup that the area is gone, and where the character is now. */
+export function describeLostPlace(area: AreaId, { character, world }: Standpoint): string {
+  const { lostPlaceLine, lostPlace } = world.pack.words.texts.story;
+  return inWords(lostPlaceLine, {
+    place: nameOfGone('area', area, world) ?? lostPlace,
+    area: world.areas.get(character.area)?.name ?? '',
+  });
 }
 
 /** Safe markup. */

@@ -50,6 +50,7 @@ export { isStoryOwned, resetPrice, storeItemsInOrder, storiesToBuy } from './fat
 export { asksForStory, beginningOf } from './fate/story-beginning.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
+export { describeLostPlace } from './give-up-lost.ts';
 export type * from './ids.ts';
 export { advertsFor, areOffersShown, newsFor, snippetsFor } from './infobar/infobar.ts';
 export type { Advert, News, Snippet } from './infobar/page.ts';

@@ -123,10 +123,12 @@ test('an open page takes a version that goes live at the next list, and keeps wh
     }
     await publishing('publish', world);
     await firstGo.click();
+    const isMoved = 'The Landing is no longer here. You are now in The Jetty.';
+    await expect(page.getByRole('alert')).toHaveText(isMoved);
     await page.getByRole('button', { name: 'Perhaps Not' }).click();
     await expect(page.getByRole('heading', { name: 'The Jetty' })).toBeVisible();
     await page.goto('/messages');
-    await expect(page.getByText('The Landing is no longer here. You are now in The Jetty.')).toBeVisible();
+    await expect(page.getByText(isMoved)).toBeVisible();
   });
 
   expect(failures).toEqual([]);

@@ -110,8 +110,14 @@ test.each(Object.entries(positions))('a player with %s sees every page, and can 
     const { status, body } = await send(name, { body: bodies[name] ?? {}, ...(token && { token }) });
     expect(status, `${name} ${JSON.stringify(body)}`).toBe(200);
   }
-  expect((await server.call('POST /extra/story/resume', {}, token)).body.isSuccess).toBe(true);
-  expect((await server.call('POST /storylet', {}, token)).body).toMatchObject({ isSuccess: true, phase: 'Available' });
+  const resumed = (await server.call('POST /extra/story/resume', {}, token)).body;
+  const list = (await server.call('POST /storylet', {}, token)).body;
+  expect(resumed.isSuccess).toBe(true);
+  expect(list).toMatchObject({ isSuccess: true, phase: 'Available' });
+  // An open result is shown first.
+  expect([resumed, list].flatMap(({ lostPlace }) => lostPlace ?? [])).toEqual([
+    expect.stringMatching(/You are now in Elsewhere\.$/),
+  ]);
   const { area } = (await server.call('GET /character/myself', {}, token)).body.character;
   expect(area).toMatchObject({ id: elsewhere, name: 'Elsewhere' });
 

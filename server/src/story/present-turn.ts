@@ -3,6 +3,7 @@ import {
   type AskedStory,
   type Change,
   canChangeOutfit,
+  describeLostPlace,
   type EndedStory,
   handSizeOf,
   questionIn,
@@ -14,6 +15,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { presentSetting } from '../map/present-place.ts';
+import { plainOf } from '../wording/markup.ts';
 import { presentEnd } from './present-end.ts';
 import { presentHints, presentMessages } from './present-message.ts';
 import { presentMilestones } from './present-milestones.ts';
@@ -41,8 +43,16 @@ export function presentTurn(turn: Turn, world: World): StoryReply {
     maxHandSize: handSizeOf(here),
     ...(character.story.phase !== 'Available' &&
       character.story.agent !== undefined && { agentId: character.story.agent }),
+    ...lostPlaceOf(turn, world),
     ...storyOf(turn, world),
   };
+}
+
+/** A version of the world that removes an area moves its characters. */
+function lostPlaceOf({ character, changes }: Turn, world: World): Pick<StoryReply, 'lostPlace'> {
+  const lost = changes.flatMap((change) => (change.kind === 'moved' && change.from !== 0 ? [change.from] : []));
+  const area = lost.find((each) => !world.areas.has(each));
+  return area === undefined ? {} : { lostPlace: plainOf(describeLostPlace(area, { character, world })) };
 }
 
 function storyOf(turn: Turn, world: World): Partial<StoryReply> {

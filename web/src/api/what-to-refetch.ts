@@ -49,6 +49,7 @@ export function staleAfter(reply: StoryReply, before: StateBefore = {}): Readonl
   const stale = new Set(messages.flatMap((message) => staleByMessage(message, before.setting)));
   if (messages.some(({ possession }) => possession && isRequiredByPlan(possession.id, before.plans)))
     stale.add('plans');
+  if (reply.lostPlace) stale.add('messages');
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange').add('outfit');
   if (reply.elapsed > 0) stale.add('actions').add('agents');
   if (reply.agentId !== undefined) stale.add('agents');

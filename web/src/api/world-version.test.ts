@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { world } from './world.ts';
-import { isWorldOutdated, recordWorld } from './world-version.ts';
+import { isWorldOutdated, recordWorld, worldVersion } from './world-version.ts';
 
 const page = world as { version?: string };
 const before = page.version;
 
 afterEach(() => {
-  isWorldOutdated.set(false);
   if (before === undefined) delete page.version;
   else page.version = before;
+  worldVersion.set(before);
 });
 
 test('a page is outdated while replies name another version of the world, and never without its own', () => {
@@ -20,9 +20,10 @@ test('a page is outdated while replies name another version of the world, and ne
     ['one', false],
   ] as const) {
     recordWorld(version);
-    expect(isWorldOutdated.read()).toBe(isOutdated);
+    expect(isWorldOutdated()).toBe(isOutdated);
   }
   delete page.version;
+  worldVersion.set(undefined);
   recordWorld('two');
-  expect(isWorldOutdated.read()).toBe(false);
+  expect(isWorldOutdated()).toBe(false);
 });

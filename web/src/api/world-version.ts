@@ -4,10 +4,13 @@ import { world } from './world.ts';
 
 export const worldVersionHeader: typeof nameOfHeader = 'X-World-Version';
 
+/** The version of the world from which the last reply came. */
+export const worldVersion = clientStore(world.version);
+
 /** True if the last reply came from another version of the world than the page. */
-export const isWorldOutdated = clientStore(false);
+export const isWorldOutdated = (): boolean => worldVersion.read() !== world.version;
 
 /** `version` is null in replies that the browser may have cached. */
 export function recordWorld(version: string | null): void {
-  if (version !== null && world.version !== undefined) isWorldOutdated.set(version !== world.version);
+  if (version !== null && world.version !== undefined) worldVersion.set(version);
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answerOf } from '../api/answers.ts';
+import { answerOf, invalidate } from '../api/answers.ts';
 import { tabStorage } from '../api/storage.ts';
 import { isWorldOutdated } from '../api/world-version.ts';
 import { reloadDelayMs } from './reload-page.ts';
@@ -9,17 +9,26 @@ const minIntervalMs = 10_000;
 const key = 'reloaded-for-world-at';
 
 let isFollowing = false;
+/** Two versions answer side by side for this time. */
+const switchMs = 5_000;
+let isSwitching: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Reloads the page for a new version of the world when the player opens another page or the list of storylets. If the
+ * Call when the version of the world changes. Reloads the page for a new version when the player opens another page or the list of storylets. If the
  * player would lose something, waits for the next such moment.
  */
 export function followWorld(cache: QueryClient): void {
+  refresh(cache);
   if (isFollowing) return;
   isFollowing = true;
   let before = placeOf(cache);
+  let reply = answerOf(cache, 'story')?.reply;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
+    const last = reply;
+    reply = answerOf(cache, 'story')?.reply;
+    // The first reply in another version may come with a message about what is gone.
+    if (reply !== last && isWorldOutdated()) void invalidate(cache, 'messages');
     const place = placeOf(cache);
     const hasMoved = place.page !== before.page || (place.isListOpen && !before.isListOpen);
     before = place;
@@ -38,9 +47,20 @@ const placeOf = (cache: QueryClient) => ({
   isListOpen: answerOf(cache, 'story')?.reply?.phase === 'Available',
 });
 
+/** Fetches again what the page shows. Repeats that at the end of the switch, because another server may have replied. */
+function refresh(cache: QueryClient): void {
+  const fetchAgain = () => invalidate(cache, 'myself', 'cards', 'map', 'messages');
+  if (isSwitching === undefined) void fetchAgain();
+  clearTimeout(isSwitching);
+  isSwitching = setTimeout(() => {
+    isSwitching = undefined;
+    void fetchAgain();
+  }, switchMs);
+}
+
 function reload(cache: QueryClient): void {
   const sinceLastMs = Date.now() - Number(tabStorage.getItem(key));
-  if (!isWorldOutdated.read() || sinceLastMs < minIntervalMs || wouldLose(cache)) return;
+  if (!isWorldOutdated() || sinceLastMs < minIntervalMs || wouldLose(cache)) return;
   tabStorage.setItem(key, String(Date.now()));
   location.reload();
 }

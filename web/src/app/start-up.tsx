@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
-import { isWorldOutdated } from '../api/world-version.ts';
+import { worldVersion } from '../api/world-version.ts';
 import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
 import { markPointer } from '../ui/mark-pointer.ts';
@@ -34,7 +34,7 @@ if (element) {
     showEdits(cache);
     // `npm run dev` sends each edit to the page instead.
     if (!import.meta.hot)
-      isWorldOutdated.subscribe(
+      worldVersion.subscribe(
         () => void import('./follow-world.ts').then(({ followWorld }) => followWorld(cache)).catch(() => {}),
       );
     setTimeout(() => void start(cache, draw));

@@ -16,6 +16,19 @@ const choose = { kind: 'requested', ask: { kind: 'choose', branchId: 7, secondCh
 const listed = { kind: 'answered', ask: look.ask, reply: aReply() } as const;
 const broken = { kind: 'failed', ask: choose.ask, message: 'Unreachable.', mayRepeat: true } as const;
 
+test('says that the place of the character is gone, also below a refusal, until the next request', () => {
+  const lostPlace = 'The Quay is no longer here. You are now in The Square.';
+  const reply = { ...listed.reply, lostPlace };
+  const moved = after(look, { ...listed, reply });
+  expect(moved.failure).toMatchObject({ message: lostPlace, mayRepeat: false });
+  expect(step(moved, { kind: 'requested', ask: { kind: 'onwards' } }).failure).toBeUndefined();
+
+  const refusal = { kind: 'failed', ask: look.ask, message: 'Gone.', mayRepeat: false } as const;
+  const resume = { kind: 'resume' } as const;
+  const both = after(look, refusal, { kind: 'requested', ask: resume }, { kind: 'answered', ask: resume, reply });
+  expect(both.failure?.message).toBe(`Gone. ${lostPlace}`);
+});
+
 test('a second choice during a first one is ignored', () => {
   const state = after(look, listed, choose);
 

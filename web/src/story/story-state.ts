@@ -125,6 +125,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
   const opened = reply.storylet?.id ?? state.opened;
   const destination = destinationOf(ask, state, reply);
   const left = leftResultOf(ask, state, reply);
+  const message = [state.failure?.message, reply.lostPlace].filter(Boolean).join(' ');
   // An unchanged list or scene keeps its number, so that it does not move while the player taps.
   const isSame =
     ask.kind === 'resume' &&
@@ -136,7 +137,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
     reply,
     areCardsStale: false,
     scene: state.reply && !isSame ? state.scene + 1 : state.scene,
-    ...(state.failure && { failure: state.failure }),
+    ...(message && { failure: { ask: { kind: 'look' }, mayRepeat: false, ...state.failure, message } }),
     ...(opened !== undefined && { opened }),
     ...(destination !== undefined && { destination }),
     ...(left && { left }),
