@@ -10,7 +10,7 @@ category: Progress
 cap: 10
 image: rows-of-seats
 
-They are paid for by people who want to hear it before anybody has read it.
+Two for each week of selling. Mr Sneath keeps the money in his box until you open, and every row lengthens the run.
 
 = Weeks of First Night
 category: Hidden

@@ -1,6 +1,17 @@
 = Points Proved
 category: Progress
 cap: 12
+text: proved 2 You have two points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 3 You have three points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 4 You have four points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 5 You have five points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 6 You have six points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 7 You have seven points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 8 You have eight points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 9 You have nine points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 10 You have ten points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 11 You have eleven points. Three clear her, seven take the bell off the wall, and twelve is the most.
+text: proved 12 You have twelve points, and more will not be written down. She is cleared, and the bell comes off the wall.
 image: bundle-of-letters
 
 What the dark has written down for the one you stand for.
@@ -8,6 +19,10 @@ What the dark has written down for the one you stand for.
 = Patience of Court Nine
 category: Progress
 target: 4
+text: patience 1 The court will listen once more, and must believe you.
+text: patience 2 The court has a patience of two: what is believed spends one, and the first thing that is not ends the sitting.
+text: patience 3 The court has a patience of three: what is believed spends one, and the first thing that is not ends the sitting.
+text: patience 4 The court has a patience of four: what is believed spends one, and the first thing that is not spends three.
 image: clock-that-runs-on-manners
 
 How much longer you will be listened to. Nobody has ever heard it given back.
@@ -55,9 +70,9 @@ text: accused 2 Lil, a housemaid, whose sister went up in the spring. She has ha
 text: accused 3 Kate, a housemaid, whose sister went up before her. Her bag is packed for two.
 text: accused 4 Annie, a housemaid, whose sister went up the winter before last. She has her best hat on.
 text: accused 5 Jane, a nursery-maid. She has a baby out at nurse, who wakes at four.
-text: accused 6 Maggie, a nursery-maid. Her baby takes milk from nobody else, and wakes at four.
+text: accused 6 Maggie, a nursery-maid. Her baby takes milk from nobody else, and is fed at four.
 text: accused 7 Susan, a nursery-maid, with a clean cap. A woman in Coke Lane has her baby until four.
-text: accused 8 Edith, a nursery-maid. She has a baby who is cutting a tooth, and wakes at four.
+text: accused 8 Edith, a nursery-maid. Her baby is cutting a tooth, and from four on nobody else can quiet him.
 text: accused 9 Hannah, a cook. Her daughter has the scullery of the same house.
 text: accused 10 Sarah, a cook of sixty. Her daughter washes up for her, in the scullery.
 text: accused 11 Esther, a cook, with a burnt arm. Her daughter is scullery-maid under her.
@@ -112,7 +127,7 @@ category: Progress
 cap: 6
 image: postmans-boots
 
-What the people under you have heard of you so far tonight.
+What the people under you have heard of you so far tonight. The more there is of it, the likelier you are to be seen on the next roof.
 
 = Roofs Behind You
 category: Hidden

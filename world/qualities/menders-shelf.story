@@ -3,7 +3,7 @@ category: Circumstance
 stages: 1 Put Down, 4 Known to the Hands, 8 Sound Enough, 10 Nearly Whole
 told: 1 Lamps Out: you have a board, a label, and a stranger on either side. Nobody has told you who does the work.
 told: 8 Lamps Out: your label says *sound enough*. The rest could be done by lamplight now, for a price.
-told: 10 Lamps Out: they go over you twice and find little to do. It cannot be long.
+told: 10 Lamps Out: there is hardly anything left to be done to you, and nobody is kept past the twelfth lamp.
 image: chipped-saucer
 
 How often the lamp has been put out since you were laid on the Shelf. Nobody is kept past the twelfth.
@@ -32,7 +32,7 @@ category: Story
 cap: 3
 stages: 1 Heard, 2 Hers Is in There, 3 One Thing Out
 told: 1 There is a man's whistle in the drawer, and you know the stairs it goes up. Thirza has something in there too: ask her.
-told: 2 One thing may come out of the drawer, and no more. You would have to choose which.
+told: 2 One thing may come out of the drawer, and no more, and only while you lie on the Shelf. You would have to choose which.
 told: 3 You have had your one thing out of the drawer, and it has been shut on the rest. The way off the Menders' Shelf is written on your toe.
 relationship: {What Is Over 3+: You have had a thing out of the Menders' drawer, and left the rest where it was.|You have heard what is in the Menders' drawer. You did not hear all of it.}
 image: sea-chest

@@ -1,6 +1,6 @@
 = Sundays at Tithe
 category: Circumstance
-stages: 1 The First Sunday, 4 A Place at Table, 6 Asked for the Mustard, 10 Nearly Nobody
+stages: 1 The First Sunday, 2 The Same Hymn, 3 The Same Beef, 4 A Place at Table, 5 The Second-Best Napkin, 6 Asked for the Mustard, 7 Thanked for the Mustard, 8 Passed the Mustard, 9 Passed By, 10 Nearly Nobody, 11 Passed Across, 12 Nobody in Particular
 told: 1 Sundays at Tithe: you have come over. There is cold beef, a hedge, a barn, and nobody says why you are here.
 told: 6 Sundays at Tithe: there are two shorter ways out now. One is in church, and one is on the other side of the hedge.
 told: 10 Sundays at Tithe: they have begun to pass things across you. It cannot be long.

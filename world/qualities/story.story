@@ -4,12 +4,12 @@ cap: 10
 stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5 Admitted, 6 Lit, 7 Related, 8 Called Upon, 9 Supplied, 10 Introduced
 lead: main
 done at: 10
-told: 10 You have been introduced, and cannot be again. Mrs Ottaway is at her hatch, in Lampwick, with the soup off the boil, wanting to hear what was said at tea.
+told: 10 You have been introduced. Mrs Ottaway is at her hatch, in Lampwick, with the soup off the boil, wanting to hear what was said at tea.
 next step: 1 Be issued with a candle, at the first hatch.
 next step: 2 Get past the second hatch, with a character or without.
 next step: 3 Take something to wear from the pegs along the wall.
 next step: 4 Go by the Watch at the arch, who writes you down.
-next step: 5 Follow the hats up to Lampwick, and see the first lamp lit.
+next step: 5 Go up the hill to Lampwick, which is lit on the map, and see the first lamp lit.
 next step: 6 Call at Number Nine, in Lampwick: you are said to be related.
 next step: 7 Draw a card from the nail by your door, under *Sometimes*, and play it.
 next step: 8 {Pen-Wiper in the Shape of a Bishop 1+: Have your bishop wrapped, at the Bazaar, at the Sale of Work.|Buy a bishop at the Bazaar, and have him wrapped at the Sale of Work.}

@@ -32,7 +32,7 @@ told: 27 *Who was expecting you?* Clemency Rudd was. Now it is you who expect so
 lead: main
 done at: 24
 next step: 1 Ask whoever takes your name, as you go in.
-next step: 2 {Introduced 6+: Call on the Aunt, at Number Nine in Lampwick, and ask her.|The hats go up to Lampwick, where there is an aunt who may know.}
+next step: 2 {Introduced 6+: Call on the Aunt, at Number Nine in Lampwick, and ask her.|Go up to Lampwick, where there is an aunt who may know.}
 next step: 3 {Introduced 9+: Take your parcel to the Aunt's tea, in Lampwick, and ask her there.|Introduced 8+: Bring the Aunt something from the Bazaar, and she will talk at tea.|Draw and play the card on your nail, under *Sometimes*: the Aunt would have you called upon first.}
 next step: 4 Wait at the Aunt's gate, in Lampwick: word is on its way.
 next step: 5 Do what is wanted by somebody at the Aunt's gate, who knows a part of it.
@@ -161,7 +161,7 @@ category: Accomplishment
 cap: 15
 target: 5
 stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 25 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 35 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. The story rests at step 5 for now. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
-told: 1 You have had a part, with the Gallipot, and it was the door. Southbank is open to you; at Persuasive 8, eat at Plenty's.
+told: 1 You have had a part, with the Gallipot, and it was the door. Southbank is open to you, and Plenty's upon it, where at Persuasive 8 you eat with the company.
 told: 2 You have eaten with the company, and are in and out of the Gallipot. At Persuasive 14, ask on Southbank what the critic has written.
 told: 3 You have been in a notice, or kept out of one. At Persuasive 25, Mr Sneath has a seat for you in Row F: look for him at the Gallipot.
 told: 4 You have been paid to feel something. At Persuasive 35 there is a letter to be written, up on the perch at the Gallipot.

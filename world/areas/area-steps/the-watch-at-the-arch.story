@@ -56,7 +56,7 @@ aside: The map is open, under Travel. Lampwick is lit: go there.
 
 Left. Right. You go on the sigh with one hand on the wet stone, and come upright among the cab-horses, observed by nobody but a small girl on a bollard, eating a pie.
 
-"Nine seconds," she says. "I do it in six." She holds out a palm, and you have begun to look for a coin when you see that she is not asking. Lying in it is your own handkerchief, with two candle-ends knotted in the corner. "Yours. I'm Pin. I only wanted to see if you'd notice, and you never."
+"Nine seconds," she says. "I do it in six." She holds out a palm, and you have begun to look for a coin when you see that she is not asking. Lying in it is your own handkerchief, with two candle-ends knotted in the corner. "Yours. I only wanted to see if you'd notice, and you never."
 
 === failure: The First Half of a Sneeze
 turn: danger

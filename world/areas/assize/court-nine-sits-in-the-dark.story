@@ -1,22 +1,22 @@
 = Court Nine Sits in the Dark
 where: The Assize
 when: base Watchful 15+
-image: judge-in-his-wig
+image: quill
 order: 96
 teaser: {Points Proved 1+: You are on your feet in there, and it is waiting.|A bell has rung for a woman, and somebody will pay to have it taken back.}
 
 {Points Proved 1+, Patience of Court Nine under 1: It has stopped listening. All that you proved is being read over, from the top, half aloud, like a bill. "Is it finished?" asks the woman, from further off than she was. You can add nothing. You can only plead, and had better do so before it turns the page. She is|Points Proved 1+, Patience of Court Nine under 2: The pen has come down so near that you can smell the ink. It spits as it writes, and there is a cold drop on your lip that you dare not lick. The woman has let go of your coat, and is only a warmth behind you. You will be listened to once more. If that one thing is not believed, the rail drops, and she is taken up the Stair for good. She is|Points Proved 1+, Patience of Court Nine under 4: A chair has creaked over your head, and what holds the pen is sitting nearer than it was. The woman goes home, if you stop in time. If the next thing that you say is not believed, the rail drops, and she is taken up the Stair for good. She is|Points Proved 1+: In the dark a woman holds on to your coat, and you hold on to a rail. Over your head a pen writes down what you say, and nobody has ever seen what holds it. If you prove that the bell was not hers, she goes home. If it ceases to believe you, the rail drops, a door opens on your left, and she is taken up the Stair for good. She is|How Court Nine Rose 1+, The Accused 1+: Another woman with her bag packed is at Court Nine, the one door in the Assize without a lamp. Her bell has rung, and whoever is rung for goes up the Stair and does not come down. If somebody proves in there, in the dark, that it was not hers, she may go home. "They know your voice by now," says Mr Stagg, the usher. "I don't say who." The last you stood up for was|A woman with her bag packed has knocked at Court Nine, the one door in the Assize that has no lamp. Her bell has rung, and whoever is rung for goes up the Stair and does not come down. If somebody proves in there, in the dark, that it was not hers, she may go home. "I let one in by herself, once," says Mr Stagg, the usher. "Her coat came out." He looks at you.} {accused of The Accused} {Points Proved 1+, The Accused 9+: It was not her bell, and she will not say whose.|Points Proved 1+, The Accused 5+: She must be there by then.|Points Proved 1+: She wants to go. Her mother pays you to prevent it.} {no Points Proved: |Patience of Court Nine 4+: |Patience of Court Nine under 2: |The Accused 9+: She has you by both coat-tails, like a pan near the boil.|The Accused 5+: You can feel her sway, as if she had it on her arm.|She leans out past you, towards the pen.}
 
-{Points Proved 7+: You have enough to take the bell itself off the wall.|Points Proved 3+: You have enough to clear her.|Points Proved 1+: You have not enough yet to clear her.|no The Accused: |How Court Nine Rose 5+: Where her bell hung there is a pale ring on the wall.|How Court Nine Rose 4+: She came away with you, and the bell still hangs.|How Court Nine Rose 3+: She has her slip of paper, and waits.|How Court Nine Rose 1+, The Accused 9+: She went up. Her daughter has been to look at you, across the hall.|How Court Nine Rose 1+, The Accused 5+: She went up. At four the baby could be heard down all Coke Lane.|How Court Nine Rose 1+: She went up, more slowly than she had meant to.} {Points Proved 1+, Patience of Court Nine 4+: It would forgive you one mistake, and not cheaply.} {pen of The Pen in the Dark}
+{Points Proved 1+: |no The Accused: |How Court Nine Rose 5+: Where her bell hung there is a pale ring on the wall.|How Court Nine Rose 4+: She came away with you, and the bell still hangs.|How Court Nine Rose 3+: She has her slip of paper, and waits.|How Court Nine Rose 1+, The Accused 9+: She went up. Her daughter has been to look at you, across the hall.|How Court Nine Rose 1+, The Accused 5+: She went up. At four the baby could be heard down all Coke Lane.|How Court Nine Rose 1+: She went up, more slowly than she had meant to.} {proved of Points Proved} {patience of Patience of Court Nine} {pen of The Pen in the Dark}
 
-Chalked on the door are your best of this week, {Best of Your Week in Court Nine}, and anybody's, {Most Ever Proved in Court Nine}.
+Points, chalked on the door: your best this week, {Best of Your Week in Court Nine}; anybody's, {Most Ever Proved in Court Nine}.
 
 == Stand up for her
 when: no Points Proved
 machine: begin
 image: unrung-bell
 
-You would hold the rail, and she would hold on to you. You are paid at the end, and before that she has to hear every word.
+You would hold the rail, and she would hold on to you. You are paid at the end, and before that she has to hear every word. You begin with two points: three clear her, seven take the bell off the wall, and twelve is the most.
 
 === always: Two Things Known
 set: Points Proved 2, Patience of Court Nine 4, Witnesses Heard 0, The Pen in the Dark (1d6 + 4), How Court Nine Rose 0, The Accused ([The Accused] + 5 - 12 * (([The Accused] + 4) / 12))
@@ -30,7 +30,7 @@ challenge: The Pen in the Dark 6 narrow
 machine: press on
 image: bundle-of-letters
 
-You know something else about her, and it does her no credit. It is worth two points, if you are believed. She would have to hear you say it.
+You know something else about her, and it does her no credit. It is worth two points, if you are believed, and spends one of the court's patience. Not believed, it spends three. She would have to hear you say it.
 
 === success: It Is Written Down
 gain: Points Proved 2, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -68,7 +68,7 @@ challenge: The Pen in the Dark 7 narrow
 machine: press on
 image: knuckles-on-a-door
 
-Somebody saw her, and would have to say so in the dark. It is worth three points, but is harder to believe. You can call three people in all.
+Somebody saw her, and would have to say so in the dark. It is worth three points, but is harder to believe, and spends patience as anything does: one for a thing that is believed, three for one that is not. You can call three people in all.
 
 === success: Somebody Who Saw
 gain: Points Proved 3, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -90,6 +90,7 @@ Your witness says that he saw {woman of The Accused}; and then he says that he h
 === failure: They Are Both Kept
 when: Points Proved 6+
 gain: Echoes 5, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
+lose: Kind 1
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 2
 
 "Have you eaten?" somebody asks your witness, out of the dark, in a voice that he seems to know. He does not answer. He lets go of your arm and walks towards it. After that the rail drops. {woman of The Accused}, for whom you had called him, is taken by the other door. When Mr Stagg, the usher, has brought the lamp, there is nobody at the bar but you. He gives you a paper to sign, that you heard nothing in there, and fivepence for signing it. Your witness's hat is still on its hook. "I've to put a name in that," says Mr Stagg. "What was he called?" You called him yourself, aloud, not an hour ago. You open your mouth to say it, and it is not there.
@@ -106,7 +107,7 @@ challenge: The Pen in the Dark 8 narrow
 machine: press on
 image: door-with-nothing-behind
 
-One person was nearest to the bell when it rang. The woman behind you has begged you not to call that one. It is worth four points, and is the hardest to believe.
+One person was nearest to the bell when it rang, and has most to lose by saying so. It is worth four points, and is the hardest to believe. Of the court's patience it spends one if it is believed, and otherwise three.
 
 === success: The One Nearest
 gain: Points Proved 4, Witnesses Heard 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
@@ -133,7 +134,7 @@ set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in th
 What comes in is not the one you called. It takes hold of the rail, beside your hand, as a witness should. {The Accused 9+: "She would have gone, and never said for whom," it tells the pen, of the cook,|The Accused 5+: "She was never once late," it tells the pen, of the nursery-maid,|"She went up there for six nights, and she is afraid of the dark," it tells the pen, of the girl,} in nobody's voice. Nothing better has been said for her tonight. Every word of it is written down, and only then does the rail drop. When the lamp is brought you are alone. Mr Stagg, the usher, gives you fivepence, and a paper that wants your name. You have been quite by yourself in there, it says. "They don't speak, as a rule," says Mr Stagg, "except it's for their own. Who had she got, up there?"
 
 === failure: It Was Nearest
-gain: Murmurs 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
+gain: Murmurs 1, Inquiring 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 set: Points Proved 0, Patience of Court Nine 0, Witnesses Heard 0, The Pen in the Dark 0, How Court Nine Rose 1
 
 You call, and the door that opens is the other one, which is for those who lose. Somebody is standing on the bottom step. {The Accused 9+: "Mam?" it says, and the cook is past you before it can say it again.|The Accused 5+: It makes a small noise, such as a baby makes at four in the morning, and the nursery-maid has let go of your coat before she knows it.|"Are you coming?" it says, in a girl's voice. "Oh, it's you!" says the one behind you, and has gone by, without her bag.} The rail drops after her. A bearer in slippers comes for her bag, which is to follow her, by the roofs. "You didn't call out to her?" asks Mr Stagg. There was time to call *Don't*. You had wanted to hear it again.
@@ -154,7 +155,7 @@ You ask for a day. Over your head pages are turned, a great many, as if there we
 == Plead
 when: Points Proved 3+
 machine: stop
-image: judge-in-his-wig
+image: bell-without-a-room
 
 You stop, and let it decide. From three points on she goes home. From seven on the bell comes off the wall, and can ring for nobody. It writes down twelve points at most, and you are paid more for each than for the one before it.
 

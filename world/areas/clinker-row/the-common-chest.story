@@ -97,7 +97,7 @@ image: stack-of-coins
 Forty pence into the chest, for people who are short this week. It is entered as a favour.
 
 === always: On the Left
-turn: secret learned
+turn: kindness found
 gain: Favours: The Notice 1, Put In the Chest 1
 set: Put In Today 1, A Day's Work 1
 image: stack-of-coins

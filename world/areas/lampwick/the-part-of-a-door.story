@@ -3,7 +3,7 @@ where: Lampwick
 when: Who Was Expecting You 5+, Invited to Southbank 1+ or Who Was Expecting You 6+, no A Part on Southbank
 urgency: high
 image: borrowed-door
-scene: empty-stage
+scene: first-lamp
 order: 13
 teaser: Southbank has sent Miss Dorabella Finch, who is short of a door, and has a newspaper like yours.
 

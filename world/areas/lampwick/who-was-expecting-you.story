@@ -5,13 +5,13 @@ image: ringed-in-red
 order: 20
 teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has a Sale of Work, and that has bishops, for the Aunt.|Introduced 7+: Cards are waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
-{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail are visiting-cards that you have not turned over. They need not be fetched: they are drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
+{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail are visiting-cards that you have not turned over. They need not be fetched: they are drawn under *Sometimes*, wherever one stands.|You have been past two hatches and the Watch, and nobody there was expecting you.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|There is somebody in Lampwick who may know, and people get up earlier there.}
 
 == Go up to Lampwick
 cost: 0 actions
 image: lampwick
 
-It is uphill from here, with the hats.
+It is uphill from here, and the way that everybody is going.
 
 === always: With the Hats
 turn: standing up or down

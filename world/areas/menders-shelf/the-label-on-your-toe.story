@@ -13,7 +13,7 @@ pay: Echoes 90
 locked: Brass rivets for the whole of you would take ninety pence, and eight lamps behind you.
 image: hammer-and-nails
 
-Rivets are put in by lamplight, while you are awake. Nothing of yours would be left over. But brass shows, and all Lampwick would know where you have been, and point.
+Rivets are put in by lamplight, while you are awake. Nothing of yours would be left over. But brass shows, and all Lampwick would know where you have been, and point. {What Is Over 1 to 2: You would go home at once, and leave the drawer as it is.|}
 
 === always: Yes, That Is Mine
 turn: standing up or down
@@ -29,7 +29,7 @@ locked: No join is cut that is less than eight lamps old.
 one-way: yes
 image: kid-gloves
 
-The seamstress on your right has been a year on that board, because her left hand cannot feel a needle. It is whole, and numb. With yours she would go home today, and with hers you would be finished. But the Watch would have to describe you all over again, and it would never be your hand.
+The seamstress on your right has been a year here, for a left hand that is whole, and numb. With yours she would go home today, and so would you, with hers. {What Is Over exactly 1 or What Is Over exactly 2: You would leave the drawer for good.|}But the Watch would have to describe you all over again, and it would never be your hand.
 
 === always: The Left One
 turn: bargain

@@ -34,7 +34,7 @@ when: The Grey Hat under 1
 pay: Echoes 90
 locked: It would take the sixth Sunday, ninety pence for a ring, and a person with whom you have once kept time.
 one-way: yes
-image: first-prize
+image: folded-valentine
 
 You would want a ring, which is ninety pence. Two people who are engaged are congratulated, and nothing else is said of them. You could go home on the next boat. But you would have to break it off when you got there, in front of people, and one of you would be left with the talk.
 
@@ -43,7 +43,7 @@ turn: bargain
 set: Talk 0, Way Out of Tithe 2, The Grey Hat 1
 gain: Sundays at Tithe 1
 journal: offer
-image: first-prize
+image: kid-gloves
 
 You hold the ring out across the hedge on the point of the shears.
 

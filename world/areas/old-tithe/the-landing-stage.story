@@ -6,13 +6,13 @@ back: no
 image: rowing-boat
 teaser: Lull has brought the boat round. He has been told how many to expect.
 
-{Way Out of Tithe exactly 1: Aunt Ursula has packed your bag, and stood it in the passage. They have not asked you to leave. But you told them in church what you had done, and there has been room on both sides of you ever since. "One does not mind its being said," she tells you, and there she stops; and then, which is not the custom here, she goes on. "What one minds is that the rest of us might begin." Lull is at the landing-stage. "I heard," says Lull. He has put your cushion in the bows, today, where he will have his back to you.|Way Out of Tithe exactly 2: All the ladies are throwing barley at you, in their good gloves, as there is no rice. You are engaged to the grey hat from over the hedge. Not a word is said of the engaged, and so you may both go home; it is to last as far as the steps, in Lampwick, and there one of you must break it off, or be left. The grey hat is in the boat already, and has covered up the ring, so that it shall not get wet. "Two," says Lull, and takes the fare. He does not wish you joy, because he says only what is so.|For the whole of this Sunday they have not looked away from you. They have not looked at you either. At tea Aunt Ursula hands you the mustard, and asks, with a kind smile, if you have come far. You tell her that you sleep in her back bedroom. "That is it, then," she says. "You have gone. I could not think who you were." Lull is at the landing-stage, holding the boat.}
+{Way Out of Tithe exactly 1: Aunt Ursula has packed your bag, and stood it in the passage. They have not asked you to leave. But you told them in church what you had done, and there has been room on both sides of you ever since. "One does not mind its being said," she tells you, and there she stops; and then, which is not the custom here, she goes on. "What one minds is that the rest of us might begin." Lull is at the landing-stage. "I heard," says Lull. He has put your cushion in the bows, today, where he will have his back to you.|Way Out of Tithe exactly 2: All the ladies are throwing barley at you, in their good gloves, as there is no rice. You are engaged to the grey hat from over the hedge. Not a word is said of the engaged, and so you may both go home; it is to last as far as the steps, in Lampwick, and there you must break it off. The grey hat is in the boat already, and has covered up the ring, so that it shall not get wet. "Two," says Lull, and takes the fare. He does not wish you joy, because he says only what is so.|For the whole of this Sunday they have not looked away from you. They have not looked at you either. At tea Aunt Ursula hands you the mustard, and asks, with a kind smile, if you have come far. You tell her that you sleep in her back bedroom. "That is it, then," she says. "You have gone. I could not think who you were." Lull is at the landing-stage, holding the boat.}
 
 == Go home by the front, at Lamps
 cost: 0 actions
 image: gate-of-number-nine
 
-You would walk up through Wick Row like anybody else. {Way Out of Tithe exactly 2: There is the ring to be settled first, at the steps.|You would go past Number Nine, where the Aunt lives, who sent you away.}
+You would walk up through Wick Row like anybody else. {Way Out of Tithe exactly 2: That breaks off the engagement, at the steps, before people, and leaves the grey hat with the talk.|You would go past Number Nine, where the Aunt lives, who sent you away.}
 
 === always: Good Morning
 turn: lost for good
@@ -28,7 +28,7 @@ image: gate-of-number-nine
 cost: 0 actions
 image: shuttered-house
 
-You would not be met, and your neighbours would not have to decide whether to know you. You would not hear, either, what they have decided.
+{Way Out of Tithe exactly 2: This breaks off the engagement too. Only it would be in the dark, and nobody would see which of you was left.|You would not be met, and your neighbours would not have to decide whether to know you.} You would not hear, either, what they have decided.
 
 === always: The Fourth Stair
 turn: rule with teeth

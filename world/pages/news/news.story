@@ -4,7 +4,7 @@ image: stack-of-coins
 order: 1
 link: /help
 
-Most of the city's work is now given to nobody twice in a day, and pays about a third of what it did at its best; what you own is as it was, and whoever wants more may dare more for it, at Court Nine, on the Tiles, in the Ring and at the Gallipot.
+Most of the city's work is given to nobody twice in a day. It keeps one in candle-ends and mutton, and whoever wants more may dare more for it, at Court Nine, on the Tiles, in the Ring and at the Gallipot.
 
 = Thirteen Days
 when: The Washing-Book 1+
