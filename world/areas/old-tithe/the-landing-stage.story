@@ -28,7 +28,7 @@ image: gate-of-number-nine
 cost: 0 actions
 image: shuttered-house
 
-{Way Out of Tithe exactly 2: This breaks off the engagement too. Only it would be in the dark, and nobody would see which of you was left.|You would not be met, and your neighbours would not have to decide whether to know you.} You would not hear, either, what they have decided.
+{Way Out of Tithe exactly 2: This breaks off the engagement too. But it would be in the dark, and nobody would see which of you was left.|You would not be met, and your neighbours would not have to decide whether to know you. You would not hear, either, what they have decided.}
 
 === always: The Fourth Stair
 turn: rule with teeth

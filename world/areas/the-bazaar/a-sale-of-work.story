@@ -20,7 +20,7 @@ The bishops are twenty pence, says a ticket as large as a tray. Below that, in a
 turn: rule with teeth
 reveal: EchoBazaar
 go to: A Sale of Work, in Aid of the Roof
-aside: You can buy and sell from now on: everything is laid out under *The Bazaar*. The bishops are there, at *Gifts, by the Door*, and are wrapped back here; and Forty-One takes candle-ends. A hundred pence are one Echo.
+aside: You can buy and sell from now on: everything is laid out under *The Bazaar*. The bishops are there, at *Gifts, by the Door*, and are wrapped back here; and Forty-One takes candle-ends. A hundred pence make an Echo.
 
 At the first table Mrs Loam shows you how it is done. She takes a penny of her own and lets it fall on a slate no bigger than a saucer, with her ear down to it. It thuds. "Oh, I *am* sorry," she says to the penny, and tries it again, more kindly, and it rings.
 
