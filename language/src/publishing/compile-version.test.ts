@@ -76,7 +76,7 @@ test('refuses a world whose new things have no numbers, and says what to run', a
   const world = aWorld();
   writeFileSync(join(world, 'ids.lock'), '');
   expect((await compile(world)).problems).toMatch(
-    /^ids\.lock lacks the numbers of \d+ new things, .*Run "npm run world"/,
+    /^ids\.lock lacks the numbers of \d+ new things, .*Run "npm run world compile -- --world FOLDER"/,
   );
 });
 

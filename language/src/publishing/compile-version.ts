@@ -70,4 +70,4 @@ function thingsWithoutNumber(before: string, after: string): readonly LockLine[]
 }
 
 const describeUnnumbered = (things: readonly LockLine[]): string =>
-  `ids.lock lacks the numbers of ${things.length === 1 ? 'a new thing' : `${things.length} new things`}, such as the ${things[0]?.kind} "${things[0]?.name}". Run "npm run world" for this world, then publish again.`;
+  `ids.lock lacks the numbers of ${things.length === 1 ? 'a new thing' : `${things.length} new things`}, such as the ${things[0]?.kind} "${things[0]?.name}". Run "npm run world compile -- --world FOLDER" for its folder, then publish again.`;

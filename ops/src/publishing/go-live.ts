@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from './session.ts';
-import { Stop } from './stop.ts';
+import { NoReply, Stop } from './stop.ts';
 import { typedAs } from './typed-as.ts';
 
 /** Has a version compiled, and shows what it changes. */
@@ -22,10 +22,13 @@ export async function goLive(session: Session, version: number): Promise<void> {
     signal.throwIfAborted();
     if (!/^y(es)?$/i.test(answer.trim())) throw new Stop(stored);
   }
-  leave(
-    `The server may still make version ${version} live. To see which one is:\n${typedAs('versions', server.origin)}`,
-  );
-  await client.call('POST /extra/publishing/golive', { version });
+  leave(`Version ${version} may be live or not. To see which version is live:\n${typedAs('versions', server.origin)}`);
+  try {
+    await client.call('POST /extra/publishing/golive', { version });
+  } catch (failure) {
+    if (failure instanceof NoReply && !failure.mayHaveArrived) leave(stored);
+    throw failure;
+  }
   print(`version ${version} is live`);
 }
 

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPublishingServer } from './a-publishing-server.ts';
 import { aFolder, anAuthor, aWorld } from './an-author.ts';
@@ -71,9 +72,48 @@ test('a wrong token or address is found before the folder changes, and a retry i
   const unknown = await anAuthor({ address, token: 'x' })('publish', world, '--yes');
   expect(unknown).toEqual({ code: 1, said: expect.stringContaining('Ask the operator of the game for a new one.') });
   const nobody = await anAuthor({ address: 'http://127.0.0.1:1', token: 'x' })('publish', world, '--yes');
-  expect(nobody).toEqual({ code: 1, said: expect.stringMatching(/cannot be reached: .* Trying again \.\.\.\n/) });
+  expect(nobody).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /cannot be reached: .* Trying again for 4 seconds \.\.\.\n.* Start the game, or correct/,
+    ),
+  });
   expect(existsSync(join(world, 'ids.lock'))).toBe(false);
 });
+
+test('says whether a version may be live when the server goes away before or during the switch', async () => {
+  const server = await aPublishingServer();
+  let isCut = false;
+  const proxy = createServer(async (request, response) => {
+    if (isCut) return void request.socket.destroy();
+    const headers = request.headers as Record<string, string>;
+    const method = request.method ?? 'GET';
+    const body = method === 'POST' && { body: await buffer(request) };
+    const reply = await fetch(`${server.address}${request.url}`, { method, headers, ...body });
+    response.writeHead(reply.status, { connection: 'close' }).end(await reply.text());
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void proxy.close());
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const lastLine = async (goAway: () => unknown) => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const ask = async () => {
+      await goAway();
+      return 'y';
+    };
+    await runPublishing('go-live', ['1', '--to', address], { variables: { PUBLISH_TOKEN: server.token }, print, ask });
+    return lines.at(-1);
+  };
+  await anAuthor(server)('publish', aWorld());
+  const cut = () => {
+    isCut = true;
+  };
+  expect(await lastLine(cut)).toMatch(/ Version 1 may be live or not\. To see .*\nnpm run world versions -- /);
+  isCut = false;
+  const close = () => new Promise((done) => proxy.close(done));
+  expect(await lastLine(close)).toMatch(/cannot be reached: .* Version 1 is on the server, and not live: /);
+}, 120_000);
 
 test('warns of a token file that others can read', async () => {
   const { address, token } = await aPublishingServer();
@@ -97,6 +137,9 @@ test('warns of a token file that others can read', async () => {
 
 test.each([
   [{ PUBLISH_TOKEN: 'x' }, [], 'Name the server, after "--": npm run world versions -- --to https://game.example'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to', ''], 'The address after --to is empty. If you wrote $GAME, set it'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to', '--note', 'x'], 'The address after --to is empty.'],
+  [{ PUBLISH_TOKEN: 'x' }, ['--to'], 'The address after --to is empty.'],
   [{ PUBLISH_TOKEN: 'x' }, ['--to', 'http://game.example'], 'only sent over https, or within this machine'],
   [{ PUBLISH_TOKEN: 'x' }, ['--to', 'http://127.0.0.1.game.example'], 'only sent over https'],
   [{ PUBLISH_TOKEN: 'x' }, ['--to', 'https://ada:secret@game.example'], 'may contain no name and no password'],

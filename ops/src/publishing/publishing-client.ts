@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Calls, keyHeader } from '@underhall/contract';
-import { Stop } from './stop.ts';
+import { NoReply, Stop } from './stop.ts';
 
 type PublishingCall = Extract<keyof Calls, `${string} /extra/publishing/${string}`>;
 
@@ -8,7 +8,8 @@ export type PublishingClient = {
   /**
    * Calls the server, and says so and repeats the call while it cannot be reached.
    *
-   * @throws Stop with the server's sentence if it refuses
+   * @throws Stop with the server's sentence if it refuses, or advice if it has never replied
+   * @throws NoReply if it replies no more
    */
   call<Name extends PublishingCall>(name: Name, body: Calls[Name]['body'], key?: string): Promise<Calls[Name]['reply']>;
 };
@@ -17,6 +18,8 @@ export type PublishingClient = {
 const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 /** Before the first reply, more attempts are unlikely to help: the address may be wrong. */
 const maxFirstWaits = 3;
+/** While nobody listens at the address. A restart takes less. */
+const maxWaitsAlone = 5;
 
 type Connection = {
   readonly server: URL;
@@ -47,14 +50,19 @@ export function publishingClient({ server, token, print, signal }: Connection): 
   return {
     async call(name, body, key) {
       let said = '';
+      let mayHaveArrived = false;
       for (let tries = 0; ; tries++) {
         const outcome = await attempt(() => send(name, body, key), server.host, signal);
         hasReplied ||= outcome.isReply;
         if ('reply' in outcome) return outcome.reply as never;
-        const waitMs = hasReplied || tries < maxFirstWaits ? waitsMs[tries] : undefined;
+        mayHaveArrived ||= outcome.isReply || outcome.mayHaveArrived;
+        const waits = waitsMs.slice(0, outcome.isReply ? waitsMs.length : hasReplied ? maxWaitsAlone : maxFirstWaits);
+        const waitMs = waits[tries];
+        if (waitMs === undefined && hasReplied) throw new NoReply(outcome.why, mayHaveArrived);
         if (waitMs === undefined)
-          throw new Stop(hasReplied ? `${outcome.why} Run the same command again later: it goes on.` : outcome.why);
-        if (outcome.isTrouble && outcome.why !== said) print(`${outcome.why} Trying again ...`);
+          throw new Stop(`${server.host} still does not reply. Start the game, or correct the address after --to.`);
+        if (outcome.isTrouble && outcome.why !== said)
+          print(`${outcome.why} Trying again for ${secondsIn(waits.slice(tries))} seconds ...`);
         said = outcome.why;
         await pause(Math.max(waitMs, outcome.afterMs), undefined, { signal });
       }
@@ -62,11 +70,18 @@ export function publishingClient({ server, token, print, signal }: Connection): 
   };
 }
 
-/** `isReply` is false if nobody listens at the address. */
-type Outcome = { readonly isReply: boolean } & (
-  | { readonly reply: object }
-  | { readonly why: string; readonly afterMs: number; readonly isTrouble: boolean }
-);
+const secondsIn = (waits: readonly number[]): number =>
+  Math.ceil(waits.reduce((sum, waitMs) => sum + waitMs, 0) / 1_000);
+
+type Delay = { readonly why: string; readonly afterMs: number; readonly isTrouble: boolean };
+/** `isReply` is false if nobody listens at the address, or the connection broke. */
+type Outcome =
+  | { readonly isReply: true; readonly reply: object }
+  | (Delay & { readonly isReply: true })
+  | (Delay & { readonly isReply: false; readonly mayHaveArrived: boolean });
+
+/** No connection was made. */
+const notSent: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 const tooMany = 429;
 /** Statuses that say nothing about the request. A proxy answers 502 and 504 while the server restarts. */
@@ -86,7 +101,7 @@ async function attempt(send: () => Promise<Response>, host: string, signal: Abor
     if (cause?.code?.startsWith('ERR_SSL_')) throw new Stop(noHttps(host));
     // An error about several addresses has a code and no message.
     const why = `${host} cannot be reached: ${cause?.message || cause?.code || message}.`;
-    return { isReply: false, why, afterMs: 0, isTrouble: true };
+    return { isReply: false, why, afterMs: 0, isTrouble: true, mayHaveArrived: !notSent.has(cause?.code) };
   }
   const reply = read(text);
   const message = reply?.message ?? `${host} answers with status ${answer.status}.`;

@@ -35,6 +35,7 @@ export function readOptions(
   if (values.to === undefined)
     // npm takes options before "--" for itself.
     throw new Stop(`Name the server, after "--": ${typedAs(command, 'https://game.example', ...positionals)}`);
+  if (values.to === '') throw emptyAddress();
   return {
     words: values.world === undefined ? positionals : [values.world, ...positionals],
     server: readAddress(values.to),
@@ -52,10 +53,17 @@ function parse(typed: readonly string[]) {
   try {
     return parseArgs({ args: [...typed], options, allowPositionals: true });
   } catch (failure) {
+    if (/'--to( <value>)?' argument/.test((failure as Error).message)) throw emptyAddress();
     const [sentence] = (failure as Error).message.split('. ');
     throw new Stop(`${sentence}. "npm run world help" lists the commands.`);
   }
 }
+
+/** A shell leaves out a variable that is not set. */
+const emptyAddress = () =>
+  new Stop(
+    'The address after --to is empty. If you wrote $GAME, set it in this terminal: export GAME=https://game.example',
+  );
 
 /** The token would travel in clear text over http, except within this machine. */
 function readAddress(text: string): URL {

@@ -6,7 +6,7 @@ import type { PublishingCommand } from './publishing-commands.ts';
 import { pull } from './pull.ts';
 import { type PublishOptions, readOptions, type Variables } from './read-options.ts';
 import type { Session } from './session.ts';
-import { Stop } from './stop.ts';
+import { NoReply, Stop } from './stop.ts';
 import { typedAs } from './typed-as.ts';
 
 type Context = Pick<Session, 'print' | 'ask'> & {
@@ -23,7 +23,7 @@ export async function runPublishing(
   typed: readonly string[],
   { variables, signal = new AbortController().signal, ...terminal }: Context,
 ): Promise<number> {
-  let left = 'Nothing on the server was changed.';
+  let left = 'Nothing on the server was changed, and you can repeat the command.';
   let address = 'URL';
   /** A server does not know under which address an author reaches it. */
   const print = (line: string) => terminal.print(line.replaceAll('--to URL', `--to ${address}`));
@@ -42,8 +42,9 @@ export async function runPublishing(
       print(`\nInterrupted. ${left}`);
       return interrupted;
     }
-    if (!(failure instanceof Stop)) throw failure;
-    print(failure.message);
+    if (failure instanceof NoReply) print(`${failure.message} ${left}`);
+    else if (failure instanceof Stop) print(failure.message);
+    else throw failure;
     return 1;
   }
 }
