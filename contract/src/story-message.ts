@@ -67,8 +67,9 @@ export const ResultMessageSchema = Type.Object({
   /** 1 headline, 2 standard, 3 never shown, only a reason to refetch. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
   /**
-   * How much the change matters: the main lead most, then a celebrated level, what is new, another level, and a loss. 0 for a change that
-   * the page folds away. Absent on rolls, and on messages that are no part of a result. Not in the specification.
+   * How much the change matters: the main lead most, then a celebrated level, money, things, a new status, another
+   * level, and a lower one. 0 for a change that the page folds away. Absent on rolls, and on messages that are no part
+   * of a result. Not in the specification.
    */
   weight: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),

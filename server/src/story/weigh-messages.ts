@@ -4,7 +4,7 @@ import { leadOf, type World } from '@underhall/engine';
 /** Maximum number of changes that the page shows at once. It folds the others away. */
 const maxShown = 3;
 
-const [mainLead, celebrated, firstTime, levelReached, loss, minor] = [5, 4, 3, 2, 1, 0];
+const [mainLead, celebrated, money, thing, firstTime, levelReached, loss, minor] = [7, 6, 5, 4, 3, 2, 1, 0];
 
 /**
  * Adds to each message how much it matters, 0 for one that the page folds away. At most `maxShown` messages weigh more
@@ -28,17 +28,13 @@ function ownWeight({ type, changeType, levelGained, possession }: ResultMessage,
   const quality = world.qualities.get(possession.id);
   if (leadOf(quality)?.isMain) return mainLead;
   if (levelGained) return celebrated;
-  switch (changeType) {
-    case 'Gained':
-      return possession.id === world.pack.words.money.quality ? minor : firstTime;
-    case 'Increased':
-      return possession.nature === 'Status' ? levelReached : minor;
-    case 'Lost':
-    case 'Decreased':
-      return loss;
-    default:
-      return minor;
-  }
+  if (changeType === undefined || changeType === 'Unaltered') return minor;
+  if (possession.id === world.pack.words.money.quality) return money;
+  if (possession.nature === 'Thing') return thing;
+  if (changeType === 'Gained') return firstTime;
+  if (changeType === 'Increased') return levelReached;
+  // An outcome that ends a run sets its counters back to 0.
+  return changeType === 'Lost' && type === 'QualityExplicitlySetMessage' ? minor : loss;
 }
 
 const isRoll = ({ type }: ResultMessage): boolean =>

@@ -94,7 +94,7 @@ test('a late answer for an earlier player is not shown to the next', async () =>
   await screen.findByRole('heading', { name: 'One Candle' });
 });
 
-test('a result announces its rolls and counts its changes, once its live region exists', async () => {
+test('a result announces its rolls and counts the changes in its list, once its live region exists', async () => {
   const roll = { type: 'DifficultyRollSuccessMessage', priority: 1, message: 'You <em>succeeded</em>.' } as const;
   const change = { type: 'StandardQualityChangeMessage', priority: 2, message: 'You are more Watchful.' } as const;
   const announced = async (about: Partial<StoryReply>) => {
@@ -113,6 +113,10 @@ test('a result announces its rolls and counts its changes, once its live region 
     'You succeeded. 2 changes below.',
   );
   expect(await announced({ messages: [change] })).toBe('1 change below.');
+  const door = { opens: 'storylet', id: 1, name: 'The Arch' } as const;
+  expect(await announced({ messages: [change], opened: [door, { ...door, id: 2, isFolded: true }] })).toBe(
+    '2 changes below.',
+  );
   expect(await announced({ messages: [roll] })).toBe('You succeeded.');
 });
 

@@ -74,13 +74,14 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
 }
 
 /**
- * Announces the rolls of a result, and how many changes stand below its text. Only counts them, because screen readers
- * announce this before the player has read the story. Excludes the heading, which is read when it receives focus.
+ * Announces the rolls of a result, and how many changes the list below its text has, those folded away included. Only
+ * counts them, because screen readers announce this before the player has read the story. Excludes the heading, which
+ * is read when it receives focus.
  */
-function announcementOf({ messages = [], hints, milestones = [], opened = [] }: StoryReply): string {
+function announcementOf({ messages = [], hints, opened = [] }: StoryReply): string {
   const grouped = groupMessages(messages, hints);
   const rolls = grouped.difficultyMessages.map(({ message }) => wordsOf(message));
-  const count = milestones.length + changesIn(grouped).length + opened.length;
+  const count = changesIn(grouped).length + opened.filter(({ isFolded }) => isFolded).length;
   return [...rolls, ...(count > 0 ? [countText(count)] : [])].join(' ');
 }
 
