@@ -15,7 +15,7 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { formatCount, formatLevel, formatterOf, moneyName } from '../wording/number.ts';
-import { nameOf, wrapName } from '../wording/quality-name.ts';
+import { isPhrase, nameOf, wrapName } from '../wording/quality-name.ts';
 import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
@@ -87,7 +87,7 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
     return `${name} stays as it is: it can go no higher than ${formatCount(capOf(quality, here) ?? to.level)}.`;
   }
   if (quality.id === world.pack.words.money.quality) return moneyInWords(from.level, to.level, world.pack.words);
-  if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
+  if (quality.nature === 'Thing') return thingInWords(nameOf(quality, character), from.level, to.level);
   const effective = effectiveAt(to, quality, here);
   const stage = stageOf(quality, effective);
   const level = withFullStop(
@@ -107,9 +107,11 @@ const withFullStop = (words: string): string => (/[.!?\u2026]$/.test(words) ? wo
 const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>
   quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
 
-function thingInWords(name: string, from: number, to: number): string {
+function thingInWords(plainName: string, from: number, to: number): string {
+  const name = wrapName(plainName);
+  const yours = isPhrase(plainName) ? name : `your ${name}`;
   if (from === 0) return `You now have ${formatCount(to)} x ${name}.`;
-  if (to === 0) return from === 1 ? `You have parted with your ${name}.` : `That was the last of your ${name}.`;
+  if (to === 0) return from === 1 ? `You have parted with ${yours}.` : `That was the last of ${yours}.`;
   const verb = to > from ? 'gained' : 'lost';
   return `You've ${verb} ${formatCount(Math.abs(to - from))} x ${name} (new total ${formatCount(to)}).`;
 }

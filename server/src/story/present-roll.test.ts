@@ -71,3 +71,14 @@ test('a challenge without a second chance reports only its rolls', () => {
     'DifficultyRollFailureMessage',
   ]);
 });
+
+test.each(['The Light', 'A Lens', 'What They Heard'])('a roll on "%s" needs no article before the name', (phrase) => {
+  const { qualities } = aMoment({}).world.pack;
+  const renamed = qualities.map((each) => (each.id === ids.watchful ? { ...each, name: phrase } : each));
+  const again = { ...failed, roll: 9, passed: true, again: true } as const;
+  const messages = messagesFor([failed, again], { pack: { qualities: renamed } });
+  expect([messages[0], messages.at(-1)].map((each) => each?.message)).toEqual([
+    `You failed: ${name(phrase)}.`,
+    `You succeeded at the second try: ${name(phrase)}.`,
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { nameOf, wrapName } from '../wording/quality-name.ts';
+import { isPhrase, nameOf, wrapName } from '../wording/quality-name.ts';
 
 /** The result or the question that a roll belongs to. */
 type Rolling = Pick<EndedStory, 'storylet' | 'branch' | 'agent'>;
@@ -10,14 +10,17 @@ type Rolling = Pick<EndedStory, 'storylet' | 'branch' | 'agent'>;
 export function presentRoll(roll: Roll, end: Rolling, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
-  const name = wrapName(escapeHtml(tried?.name ?? ''));
+  const name = escapeHtml(tried?.name ?? '');
+  const result = `${tellerOf(end, tried, world)} ${passed ? 'succeeded' : 'failed'}`;
   const second = again ? ' at the second try' : '';
   const item = again && itemSpentOn(roll, end, world);
   return [
     ...(item ? [presentSecondChance(item, roll, character)] : []),
     {
       type: passed ? 'DifficultyRollSuccessMessage' : 'DifficultyRollFailureMessage',
-      message: `${tellerOf(end, tried, world)} ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
+      message: isPhrase(name)
+        ? `${result}${second}: ${wrapName(name)}.`
+        : `${result} in a ${wrapName(name)} challenge${second}.`,
       tooltip: `You rolled ${rolled}; ${chance} or less was a success.`,
       image: tried?.image ?? '',
     },
@@ -36,8 +39,11 @@ function itemSpentOn({ place }: Roll, end: Rolling, world: World): Quality | und
   return item === undefined ? undefined : world.qualities.get(item);
 }
 
-const presentSecondChance = (item: Quality, { passed }: Roll, character: Character): ResultMessage => ({
-  type: 'SecondChanceResultMessage',
-  message: `Your ${wrapName(nameOf(item, character))} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
-  image: item.image,
-});
+function presentSecondChance(item: Quality, { passed }: Roll, character: Character): ResultMessage {
+  const name = nameOf(item, character);
+  return {
+    type: 'SecondChanceResultMessage',
+    message: `${isPhrase(name) ? '' : 'Your '}${wrapName(name)} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
+    image: item.image,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Storylet } from '@underhall/engine';
-import { aMoment, ids } from '@underhall/engine/testing';
+import { type About, aMoment, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 
@@ -7,8 +7,9 @@ const { lamplighter, ask, watchful, lens, hat } = ids;
 const text = (words: string) => `<p>${words}</p>`;
 
 /** The storylet as presented to a character with a plan and a hat, open and listed. */
-function presented(storylet: Partial<Storylet>) {
+function presented(storylet: Partial<Storylet>, pack: About['pack'] = {}) {
   const { character, world } = aMoment({
+    pack,
     storylet: {
       descriptionHtml: text('He nods to you.'),
       teaserHtml: text('A light.'),
@@ -123,6 +124,15 @@ test('a branch and its challenge have their requirements, costs and chances', {
       secondChanceLevel: 1,
       canAffordSecondChance: true,
     },
+  ]);
+});
+
+test.each(['The Pen', 'A Case', 'What They Heard'])('the chance of a challenge on "%s" has no possessive', (name) => {
+  const { qualities } = aMoment({}).world.pack;
+  const renamed = qualities.map((each) => (each.id === watchful ? { ...each, name } : each));
+  const [branch] = presented({}, { qualities: renamed }).open.childBranches;
+  expect(branch?.challenges).toMatchObject([
+    { description: `<span class='quality-name'>${name}</span> gives you an 18% chance: a long shot.` },
   ]);
 });
 

@@ -17,7 +17,7 @@ import {
 } from '@underhall/engine';
 import { bonusInWords } from '../qualities/present-effects.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { nameOf } from '../wording/quality-name.ts';
+import { isPhrase, nameOf, wrapName } from '../wording/quality-name.ts';
 
 const typeOf: Readonly<Record<ChallengeKind, ChallengeType>> = {
   broad: 'Challenge',
@@ -62,10 +62,12 @@ export function presentChallenge(
 function chanceInWords(challenge: Challenge, name: string, here: Standpoint): string {
   const chance = chanceOf(challenge, here);
   const { name: band } = bandOf(exactChance(challenge, here));
-  const tested = `<span class='quality-name'>${name}</span>`;
-  const teller = tellerOf(challenge.quality, here);
-  const [whose, gives] = teller ? [`${escapeHtml(teller.name)}’s`, 'gives'] : ['Your', 'gives you'];
-  return `${whose} ${tested} ${gives} ${article(chance)} ${chance}% chance: ${band}.`;
+  const odds = `${article(chance)} ${chance}% chance: ${band}.`;
+  const tested = wrapName(name);
+  const agent = tellerOf(challenge.quality, here);
+  const teller = agent && escapeHtml(agent.name);
+  if (isPhrase(name)) return `${tested} gives ${teller ?? 'you'} ${odds}`;
+  return teller === undefined ? `Your ${tested} gives you ${odds}` : `${teller}’s ${tested} gives ${odds}`;
 }
 
 /** The agent of the report, if the challenge tests the agent. */

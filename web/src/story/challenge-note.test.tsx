@@ -36,3 +36,14 @@ test('a second chance that the player cannot afford is explained in plain words'
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(noteText.textContent).toContain('Spend a Borrowed Lens');
 });
+
+test.each([
+  ['BasicAbility', /^Only your own level counts here\./],
+  ['Randomizer', /^This is how things stand in the story now\./],
+  ['Hidden', /^This is how things stand in the story now\./],
+] as const)('the note on a challenge of category %s says what counts', (category, expected) => {
+  note({ category });
+
+  const button = screen.getByRole('button', { name: 'What counts: Watchful' });
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(expected);
+});

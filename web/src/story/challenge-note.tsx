@@ -60,11 +60,19 @@ const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Luck: 'This is luck. Nothing you are or wear counts.',
 };
 
-/** Lists what the chance depends on: the character's own level and the worn items. */
-function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
+/** Categories of qualities that describe the state of a story. No sheet shows them. */
+const ofTheStory: readonly Challenge['category'][] = ['Hidden', 'Randomizer'];
+
+/** Says what the chance depends on: the character's own level and the worn items, or the state of the story. */
+function WhatCounts({
+  challenge: { type, category, bonuses, baseDescription },
+}: Pick<ChallengeNoteProps, 'challenge'>) {
   const note = notes[type];
   if (note !== undefined) return note;
-  if (bonuses.length === 0) return 'Only your own level counts here. Nothing that you wear or borrow adds to it.';
+  if (bonuses.length === 0)
+    return ofTheStory.includes(category)
+      ? 'This is how things stand in the story now. Nothing you are or wear counts.'
+      : 'Only your own level counts here. Nothing that you wear or borrow adds to it.';
   return (
     <>
       {bonuses.map(({ name, description }) => (
