@@ -59,6 +59,25 @@ test('a place that the character has not discovered is not named', () => {
   expect(at(1, removed)[0]).not.toHaveProperty('area');
 });
 
+test('in a setting without travel, only leads inside of it and finished ones are listed', () => {
+  const [city] = pack.settings;
+  const exile = { ...city, id: 2, canTravel: false, canOpenMap: false } as NonNullable<typeof city>;
+  const isExiledTo = (setting: number, about: Partial<(typeof pack.areas)[number]> = {}): About => ({
+    character: { setting },
+    pack: {
+      settings: [...pack.settings, exile],
+      areas: pack.areas.map((area) => (area.id === ids.square ? { ...area, ...about } : area)),
+    },
+  });
+
+  expect(at(1, isExiledTo(1))).toHaveLength(1);
+  expect(at(1, isExiledTo(2))).toEqual([]);
+  expect(at(1, isExiledTo(2, { setting: 2 }))).toHaveLength(1);
+  expect(at(1, isExiledTo(2, { alsoIn: [2] }))).toHaveLength(1);
+  expect(at(3, isExiledTo(2))).toMatchObject([{ state: 'Active' }]);
+  expect(at(4, isExiledTo(2))).toMatchObject([{ state: 'Finished' }]);
+});
+
 test('neither a hidden nor a shared quality is a lead', () => {
   expect(isLead(aLead(hunt))).toBe(true);
   expect(leadOf(aLead(hunt))).toEqual(lead);

@@ -1,5 +1,6 @@
 import type { AreaId, QualityId } from '../ids.ts';
 import { stateOf } from '../map/area-state.ts';
+import { settingOf } from '../map/setting-of.ts';
 import { baseOf } from '../qualities/effective-level.ts';
 import type { Lead, LeadStep } from '../qualities/lead.ts';
 import { rowOf } from '../qualities/qualities.ts';
@@ -46,7 +47,7 @@ export function leadsOf(here: Standpoint, moved: readonly QualityId[] = []): rea
 
 const rankOf = ({ state, isMain }: LeadStanding): number => (state === 'Finished' ? 2 : isMain ? 0 : 1);
 
-/** Empty while the character does not have the quality. */
+/** Empty while the character does not have the quality, or cannot reach the place of its step. */
 function standing(quality: QualityId, lead: Lead, here: Standpoint): readonly LeadStanding[] {
   const { level } = baseOf(quality, here);
   if (level <= 0) return [];
@@ -54,6 +55,7 @@ function standing(quality: QualityId, lead: Lead, here: Standpoint): readonly Le
   const common = { quality, isMain, of, level: Math.min(level, of) };
   if (level >= of) return [{ ...common, state: 'Finished' }];
   const step = leadStepAt(lead, level);
+  if (isOutOfReach(step?.area, here)) return [];
   const opensAt = step?.waitsFor === undefined ? undefined : dueAtOf(step.waitsFor, here);
   const area = knownArea(step?.area, here);
   return [
@@ -65,6 +67,14 @@ function standing(quality: QualityId, lead: Lead, here: Standpoint): readonly Le
       ...(opensAt !== undefined && { opensAt }),
     },
   ];
+}
+
+/** True for a place outside of a setting that the character cannot leave by the map, such as an exile. */
+function isOutOfReach(id: AreaId | undefined, here: Standpoint): boolean {
+  const area = id === undefined ? undefined : here.world.areas.get(id);
+  const setting = settingOf(here);
+  if (!area || !setting || setting.canTravel || area.id === here.character.area) return false;
+  return area.setting !== setting.id && !area.alsoIn?.includes(setting.id);
 }
 
 /** A place that the map does not show yet must not be revealed. */
