@@ -46,8 +46,15 @@ test('the licence of the pictures and the list that is served name the same glyp
   expect(listed.split(', ')).toEqual(served);
 });
 
+const focus: Record<string, Record<string, number>> = JSON.parse(readFileSync(join(root, 'art/focus.json'), 'utf8'));
+
+test('each banner for phones has a focus, by which the page knows that it exists', () => {
+  const names = readdirSync(join(images, 'phone-headers')).map((file) => file.replace(/-\d+\.avif$/, ''));
+
+  expect(Object.keys(focus['phone-headers'] ?? {})).toEqual([...new Set(names)].sort());
+});
+
 test('the focus of each banner is a percentage, and the banner exists', () => {
-  const focus: Record<string, Record<string, number>> = JSON.parse(readFileSync(join(root, 'art/focus.json'), 'utf8'));
   const widths: Record<string, number> = { headers: 1280, 'phone-headers': 780 };
 
   expect(Object.keys(focus)).toEqual(Object.keys(widths));

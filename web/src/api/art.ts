@@ -29,6 +29,12 @@ export const mayHavePicture = (kind: ArtKind, name: string): boolean => {
   return !pictures || pictures.own[kind]?.[name] !== undefined || pictures.sets[kind] !== undefined;
 };
 
+/** True if the world has the banner for phones. A set does not list its pictures, but each banner for phones has a focus. */
+export const hasPhoneBanner = (name: string): boolean => {
+  const { own, focus } = world.pictures ?? { own: {}, focus: {} };
+  return [own, focus].some((pictures) => pictures['phone-headers']?.[name] !== undefined);
+};
+
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `${artFolder(kind, name)}/${encodeURIComponent(name)}-${width}.avif`;
 

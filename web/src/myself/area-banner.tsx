@@ -1,3 +1,4 @@
+import { hasPhoneBanner } from '../api/art.ts';
 import { useStore } from '../api/client-store.ts';
 import { world } from '../api/world.ts';
 import { PageHeading, pageTitle } from '../ui/page-heading.tsx';
@@ -29,7 +30,7 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
         sizes="(max-width: 47.99em) max(100vw, 768px), max(100vw, 1248px)"
         width={1920}
         height={480}
-        narrow={{ kind: 'phone-headers', widths: [780, 1170], media: '(max-width: 480px)', sizes: '100vw' }}
+        narrow={hasPhoneBanner(image) ? phoneBanner : undefined}
         className={css.picture}
         isFirst
       />
@@ -47,6 +48,13 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
     </div>
   );
 }
+
+const phoneBanner = {
+  kind: 'phone-headers',
+  widths: [780, 1170],
+  media: '(max-width: 480px)',
+  sizes: '100vw',
+} as const;
 
 /** The banner is lower than its picture. These keep the picture's subject in view. */
 const focusOf = (image: string) => ({

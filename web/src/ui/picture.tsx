@@ -22,7 +22,7 @@ type PictureProps = {
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
   /** Another crop for narrow screens. If that file is missing, the normal picture is shown. */
-  readonly narrow?: NarrowCrop;
+  readonly narrow?: NarrowCrop | undefined;
   /** If true, the picture loads shortly before it scrolls into view and never counts as loading. */
   readonly isLate?: boolean;
 };
