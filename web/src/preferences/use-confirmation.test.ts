@@ -15,19 +15,30 @@ test.each([
   ['Fate', { fate: 25 }, 'It costs 25 Fate.', { askFate: false }],
   ['many actions', { actions: 5 }, 'It costs 5 actions.', { askActions: 0 }],
 ] as const)('asks for confirmation of %s, unless switched off', (_, pressed, words, off) => {
-  expect(why(pressed)).toEqual([words]);
+  expect(why({ actions: 0, ...pressed })).toEqual([words]);
   expect(why(pressed, off)).toEqual([]);
 });
 
 test('asks for no confirmation below the configured number of actions', () => {
   expect(why({ actions: 4 })).toEqual([]);
-  expect(why({ actions: 4 }, { askActions: 4 })).toHaveLength(1);
+  expect(why({ actions: 4 }, { askActions: 4 })).toEqual(['It costs 4 actions.']);
 });
 
 test('asks for confirmation of an avoided thing if enabled', () => {
-  expect(why({}, {}, 'avoid')).toHaveLength(1);
+  expect(why({}, {}, 'avoid')).toEqual(['You marked it as one to avoid.', 'It costs 1 action.']);
   expect(why({}, { avoidedPress: 'go' }, 'avoid')).toEqual([]);
   expect(why({}, {}, 'favourite')).toEqual([]);
+});
+
+test('says all that a choice costs, if it asks at all', () => {
+  const prices = ['0.12 Coins', '2 x Secret'];
+  expect(why({ prices })).toEqual([]);
+  expect(why({ isOneWay: true, prices })).toEqual([
+    'There is no way back from it.',
+    'It costs 1 action.',
+    'It costs 0.12 Coins.',
+    'It costs 2 x Secret.',
+  ]);
 });
 
 test('lists all reasons at once', () => {

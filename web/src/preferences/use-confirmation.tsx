@@ -74,23 +74,32 @@ export type PressedThing = Thing & {
   readonly isOneWay?: boolean;
   readonly fate?: number;
   readonly actions?: number;
+  /** Prices in qualities, such as '2 x Secret'. */
+  readonly prices?: readonly string[];
 };
 
 type ConfirmationPreferences = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** Returns the reasons to ask for confirmation. Empty if no confirmation is needed. */
+/** Returns the reasons to ask for confirmation, then all costs. Empty if no confirmation is needed. */
 export function confirmationReasons(
   pressed: PressedThing,
   mark: Mark | undefined,
   preferences: ConfirmationPreferences,
 ): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
-  return [
+  const warnings = [
     ...(mark === 'avoid' && preferences.avoidedPress === 'ask' ? ['You marked it as one to avoid.'] : []),
     ...(isOneWay && preferences.askOneWay ? ['There is no way back from it.'] : []),
-    ...(fate > 0 && preferences.askFate ? [`It costs ${formatNumber(fate)} ${world.premium}.`] : []),
-    ...(preferences.askActions > 0 && actions >= preferences.askActions
-      ? [`It costs ${actionsInWords(actions)}.`]
-      : []),
   ];
+  const isDear = (fate > 0 && preferences.askFate) || (preferences.askActions > 0 && actions >= preferences.askActions);
+  return warnings.length > 0 || isDear ? [...warnings, ...costsOf(pressed)] : [];
+}
+
+function costsOf({ fate = 0, actions = 0, prices = [] }: PressedThing): readonly string[] {
+  const costs = [
+    ...(fate > 0 ? [`${formatNumber(fate)} ${world.premium}`] : []),
+    ...(actions > 0 ? [actionsInWords(actions)] : []),
+    ...prices,
+  ];
+  return costs.map((cost) => `It costs ${cost}.`);
 }
