@@ -74,8 +74,10 @@ function useCached<Value>(read: (cache: QueryClient) => Value, hash?: string): V
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.getQueryCache().subscribe(({ type, query }) => {
-        // Observer events do not change data, and each page emits hundreds of them.
-        if (!type.startsWith('observer') && (hash === undefined || hash === query.queryHash)) listener();
+        // Observer events do not change data, and each page emits hundreds of them. A query is added without data while
+        // its first component renders, when React does not allow others to update.
+        const isDataless = type.startsWith('observer') || (type === 'added' && query.state.data === undefined);
+        if (!isDataless && (hash === undefined || hash === query.queryHash)) listener();
       }),
     [cache, hash],
   );

@@ -24,6 +24,7 @@ const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},$
  */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
+  const { width, height } = size;
   const grounds = places
     // Open buildings are as bright as open districts, even inside a closed district.
     .filter(({ outline, isDistrict, isLit }) => outline !== undefined && (isDistrict || isLit))
@@ -35,9 +36,9 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
     .sort((one, other) => Number(one.isClear) - Number(other.isClear));
   const chosen = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   return (
-    <svg className={css.shapes} {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+    <svg className={css.shapes} {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <mask id={id}>
-        <rect {...size} fill="#fff" />
+        <rect {...{ width, height }} fill="#fff" />
         {grounds.map(({ id: ground, points, isClear }) => (
           <polygon key={ground} points={points} className={css.edge} data-clear={isClear} />
         ))}
@@ -45,11 +46,11 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
           <polygon key={ground} points={points} className={css.clearing} data-clear={isClear} />
         ))}
       </mask>
-      <rect {...size} className={css.dark} mask={`url(#${id})`} />
+      <rect {...{ width, height }} className={css.dark} mask={`url(#${id})`} />
       {chosen?.outline && (
         <g
           className={css.chosen}
-          style={{ color: glows[chosen.isLit ? 'open' : 'closed'], ['--fine' as string]: size.width / cityWidth }}
+          style={{ color: glows[chosen.isLit ? 'open' : 'closed'], ['--fine' as string]: width / cityWidth }}
           data-chosen={chosen.area.id}
         >
           <polygon points={pointsOf(chosen.outline)} />
