@@ -72,7 +72,7 @@ test.describe('buying in a shop', () => {
     const number = buying(page).getByRole('textbox', { name: 'Number to buy' });
     await number.fill('4');
     await number.press('Enter');
-    await expect(complete(page)).toContainText("You've bought 4 x Rag for 0.12 Echoes.");
+    await expect(complete(page)).toContainText('You’ve bought 4 x Rag for 0.12 Echoes.');
     await expect(complete(page)).toContainText('0.88 Echoes');
     await expect(complete(page)).toContainText('4 x Rag');
     await expectAccessible(page);

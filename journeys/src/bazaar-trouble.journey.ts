@@ -63,7 +63,7 @@ test('the Bazaar shows loading and failure, and keeps the number of a refused tr
     // Ten were requested, and seven are left.
     await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('7');
     await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
-    await expect(complete(page)).toContainText("You've sold 7 x Rag");
+    await expect(complete(page)).toContainText('You’ve sold 7 x Rag');
     expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([12, 0]);
   });
 });
@@ -105,7 +105,7 @@ test('a trade by keyboard, offline or pressed twice happens once, and stops when
     await expect(failed(page)).toContainText('Check your connection');
     await page.unroute(buy);
     await failed(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(complete(page)).toContainText("You've bought 6 x Rag");
+    await expect(complete(page)).toContainText('You’ve bought 6 x Rag');
     expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([76, 8]);
     await leaveResult(page);
   });
@@ -118,7 +118,7 @@ test('a trade by keyboard, offline or pressed twice happens once, and stops when
     await page.keyboard.press('Escape');
     await expect(buying(page)).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(complete(page)).toContainText("You've bought 1 x Rag");
+    await expect(complete(page)).toContainText('You’ve bought 1 x Rag');
     expect(sent).toHaveLength(1);
     expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
     await leaveResult(page);

@@ -127,7 +127,7 @@ test('a shop lists, filters and buys items, and removes what is sold out', {
     await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
     await dialog.getByRole('button', { name: 'All 3' }).click();
     await dialog.getByRole('button', { name: 'Sell', exact: true }).click();
-    await expect(complete(page)).toContainText("You've sold 3 x Brass Thimble for 0.21 Echoes.");
+    await expect(complete(page)).toContainText('You’ve sold 3 x Brass Thimble for 0.21 Echoes.');
     await complete(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Cracked Jug']);
     expect(await numberOwned(page, player, 'Echoes', 'Brass Thimble')).toEqual([121, 0]);
@@ -177,7 +177,7 @@ test('is hidden while restricted, and sells several ticked items after one quest
   expect(await numberOwned(page, player, 'Rag', 'Cracked Jug')).toEqual([12, 1]);
   await page.getByRole('button', { name: 'Sell them' }).click();
   await question.getByRole('button', { name: 'Sell for 0.15 Echoes' }).click();
-  await expect(complete(page)).toContainText("You've sold 10 x Rag and 1 x Cracked Jug for 0.15 Echoes.");
+  await expect(complete(page)).toContainText('You’ve sold 10 x Rag and 1 x Cracked Jug for 0.15 Echoes.');
   await complete(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble']);
   expect(await numberOwned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);

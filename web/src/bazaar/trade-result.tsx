@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
+import { curlApostrophes } from '../ui/curl-apostrophes.ts';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { effectsOf } from '../ui/worn-effects.ts';
@@ -38,7 +39,7 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
   return (
     <Modal title="Transaction complete!" onClose={onClose}>
       <div role="status">
-        <SanitizedHtml html={result.message} />
+        <SanitizedHtml html={curlApostrophes(result.message)} />
         {result.possessionsChanged.length > 0 && (
           <div className={css.totals}>
             <p>You now have:</p>

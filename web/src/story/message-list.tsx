@@ -1,6 +1,7 @@
 import type { ProgressBar as ProgressBarData, ResultHint, ResultMessage } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences/use-preferences.ts';
+import { curlApostrophes } from '../ui/curl-apostrophes.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { OneStop } from '../ui/one-stop.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -97,7 +98,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
     <li className={result.change} data-headline={message.priority === 1}>
       {image && <Plate name={image} width={44} className={css.plate} />}
       <div>
-        <SanitizedHtml html={message.message} />
+        <SanitizedHtml html={curlApostrophes(message.message)} />
         {changeType === 'Gained' && possession?.effects && <p className={css.faint}>{effectsOf(possession)}</p>}
         {worth !== undefined && <p className={css.faint}>Worth {moneyInWords(worth)}</p>}
         {bar && (
