@@ -30,10 +30,8 @@ export const mayHavePicture = (kind: ArtKind, name: string): boolean => {
 };
 
 /** True if the world has the banner for phones. A set does not list its pictures, but each banner for phones has a focus. */
-export const hasPhoneBanner = (name: string): boolean => {
-  const { own, focus } = world.pictures ?? { own: {}, focus: {} };
-  return [own, focus].some((pictures) => pictures['phone-headers']?.[name] !== undefined);
-};
+export const hasPhoneBanner = (name: string): boolean =>
+  [world.pictures?.own, world.pictures?.focus].some((known) => known?.['phone-headers']?.[name] !== undefined);
 
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `${artFolder(kind, name)}/${encodeURIComponent(name)}-${width}.avif`;

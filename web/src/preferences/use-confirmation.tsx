@@ -74,13 +74,11 @@ export type PressedThing = Thing & {
   readonly isOneWay?: boolean;
   readonly fate?: number;
   readonly actions?: number;
-  /** Prices in qualities, such as '2 x Secret'. */
-  readonly prices?: readonly string[];
 };
 
 type ConfirmationPreferences = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** Returns the reasons to ask for confirmation, then all costs. Empty if no confirmation is needed. */
+/** Returns the reasons to ask for confirmation, then its costs in Fate and actions. Empty if no confirmation is needed. */
 export function confirmationReasons(
   pressed: PressedThing,
   mark: Mark | undefined,
@@ -95,11 +93,7 @@ export function confirmationReasons(
   return warnings.length > 0 || isDear ? [...warnings, ...costsOf(pressed)] : [];
 }
 
-function costsOf({ fate = 0, actions = 0, prices = [] }: PressedThing): readonly string[] {
-  const costs = [
-    ...(fate > 0 ? [`${formatNumber(fate)} ${world.premium}`] : []),
-    ...(actions > 0 ? [actionsInWords(actions)] : []),
-    ...prices,
-  ];
-  return costs.map((cost) => `It costs ${cost}.`);
-}
+const costsOf = ({ fate = 0, actions = 0 }: PressedThing): readonly string[] =>
+  [fate > 0 && `${formatNumber(fate)} ${world.premium}`, actions > 0 && actionsInWords(actions)]
+    .filter((cost) => cost !== false)
+    .map((cost) => `It costs ${cost}.`);

@@ -60,9 +60,6 @@ const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Luck: 'This is luck. Nothing you are or wear counts.',
 };
 
-/** Categories of qualities that describe the state of a story. No sheet shows them. */
-const ofTheStory: readonly Challenge['category'][] = ['Hidden', 'Randomizer'];
-
 /** Says what the chance depends on: the character's own level and the worn items, or the state of the story. */
 function WhatCounts({
   challenge: { type, category, bonuses, baseDescription },
@@ -70,7 +67,8 @@ function WhatCounts({
   const note = notes[type];
   if (note !== undefined) return note;
   if (bonuses.length === 0)
-    return ofTheStory.includes(category)
+    // Qualities of these categories, which no sheet shows, describe the state of a story.
+    return category === 'Hidden' || category === 'Randomizer'
       ? 'This is how things stand in the story now. Nothing you are or wear counts.'
       : 'Only your own level counts here. Nothing that you wear or borrow adds to it.';
   return (

@@ -8,7 +8,6 @@ import { shortcutFor } from '../preferences/shortcut-for.ts';
 import { useConfirmation } from '../preferences/use-confirmation.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { BranchCard } from './branch-card.tsx';
-import { pricesOf } from './branch-prices.ts';
 import { choiceOf } from './choice-of.ts';
 import type { AimsOf, BestOf, SceneProps, StoryNotes, StoryPlans } from './scene-props.ts';
 import css from './story.module.css';
@@ -49,7 +48,6 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
             isOneWay: branch.isOneWay,
             fate: branch.currencyCost,
             actions: branch.actionCost * times,
-            prices: pricesOf(branch).map((price) => (times > 1 ? `${price} each time` : price)),
           },
           () => ask(choiceOf(branch, secondChanceIds, times)),
         )
