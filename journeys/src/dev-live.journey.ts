@@ -105,9 +105,11 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
 
     await test.step('a mistake, and its remedy', async () => {
       await edit(list, 'set: On the List 1', 'set: On the Lisp 1');
-      await expect(page.getByRole('alert')).toContainText('the-woman-with-the-list.story');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('the-woman-with-the-list.story');
+      await expect(alert).toContainText('Not shown yet.');
       await edit(list, 'set: On the Lisp 1', 'set: On the List 1');
-      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(alert).toBeHidden();
     });
 
     await test.step('the result', async () => {
@@ -148,6 +150,14 @@ test('npm run dev shows each saved edit in the open page, which keeps its place'
       await dialog.getByRole('textbox', { name: 'Number to buy' }).fill('2');
       await edit('shops/the-chandlers-hatch.story', 'price: Coins 5', 'price: Coins 6');
       await expect(dialog.getByText('6 Coins each.')).toBeVisible();
+      const isMistakeOnTop = () =>
+        page.evaluate(
+          () => document.elementFromPoint(innerWidth / 2, innerHeight - 8)?.closest('[role=alert]') !== null,
+        );
+      await edit(list, 'set: On the List 1', 'set: On the Lisp 1');
+      await expect.poll(isMistakeOnTop).toBe(true);
+      await edit(list, 'set: On the Lisp 1', 'set: On the List 1');
+      await expect.poll(isMistakeOnTop).toBe(false);
       await expect(dialog.getByRole('textbox', { name: 'Number to buy' })).toHaveValue('2');
       await page.keyboard.press('Escape');
     });

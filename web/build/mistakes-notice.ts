@@ -19,18 +19,42 @@ Object.assign(close.style, {
   border: '1px solid',
   background: '#7a1010',
 });
-const notice = document.createElement('div');
+const state = document.createElement('p');
+state.textContent = 'Not shown yet. The page shows the last world without errors until these are corrected.';
+Object.assign(state.style, { ...font, margin: '0 0 1em', fontWeight: 'bold' });
+// A popover lies above an open dialog, such as the map. Outside of that dialog it could be neither pressed nor heard.
+const notice = Object.assign(document.createElement('div'), { popover: 'manual' });
 notice.setAttribute('role', 'alert');
-Object.assign(notice.style, { ...layer, maxHeight: '40vh', overflow: 'auto', padding: '1em', background: '#7a1010' });
-notice.append(close, text);
-close.addEventListener('click', () => notice.remove());
+Object.assign(notice.style, { ...layer, boxSizing: 'border-box', width: '100%', maxHeight: '40vh', overflow: 'auto' });
+Object.assign(notice.style, { margin: '0', border: '0', padding: '1em', background: '#7a1010' });
+notice.append(close, state, text);
+
+let isShown = false;
+function show(isWanted: boolean): void {
+  isShown = isWanted;
+  notice.remove();
+  if (!isShown) return;
+  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  host.append(notice);
+  notice.showPopover();
+}
+close.addEventListener('click', () => show(false));
 
 import.meta.hot?.on('world:mistakes', ({ text: mistakes }: { text: string }) => {
   text.textContent = errorsFirst(mistakes);
-  if (mistakes === '') notice.remove();
-  else document.body.append(notice);
+  show(mistakes !== '');
 });
 import.meta.hot?.send('world:mistakes-asked');
+
+// Opening and closing a dialog changes what is above.
+const showAgain = ({ target }: Event): void => {
+  if (isShown && target instanceof HTMLDialogElement) show(true);
+};
+document.addEventListener('toggle', showAgain, true);
+new MutationObserver(() => isShown && !notice.isConnected && show(true)).observe(document.body, {
+  childList: true,
+  subtree: true,
+});
 
 const stopped = document.createElement('p');
 stopped.setAttribute('role', 'alert');

@@ -73,19 +73,20 @@ function sayIfSceneIsGone(cache: QueryClient): void {
 function sceneGoneNotice(title: string | undefined): HTMLElement {
   const textOf = (scene: string) => `The edit removed ${scene}. Here is the list of this place.`;
   const textContent = textOf('the open scene');
-  const notice = Object.assign(document.createElement('p'), { role: 'status', textContent });
-  Object.assign(notice.style, {
-    position: 'fixed',
-    inset: '0 0 auto',
-    margin: 0,
-    padding: '1em',
-    zIndex: '2147483647',
-  });
-  Object.assign(notice.style, { color: '#fff', background: '#1f4f7a' });
+  const text = Object.assign(document.createElement('p'), { role: 'status', textContent });
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
+  const notice = document.createElement('div');
+  Object.assign(text.style, { margin: 0, flex: '1' });
+  Object.assign(close.style, { minHeight: '44px', padding: '0 1em', border: '1px solid', color: 'inherit' });
+  // Below, because the menu is above.
+  Object.assign(notice.style, { position: 'fixed', inset: 'auto 0 0', zIndex: '2147483647', padding: '1em' });
+  Object.assign(notice.style, { display: 'flex', alignItems: 'center', color: '#fff', background: '#1f4f7a' });
+  close.addEventListener('click', () => notice.remove());
+  notice.append(text, close);
   // A static import would remain in the build.
   if (title !== undefined)
     void import('../ui/sanitize.ts').then(({ wordsOf }) => {
-      notice.textContent = textOf(`“${wordsOf(title)}”`);
+      text.textContent = textOf(`“${wordsOf(title)}”`);
     });
   return notice;
 }

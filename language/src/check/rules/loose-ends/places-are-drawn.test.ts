@@ -30,6 +30,13 @@ test('checks districts, destinations and landmarks at any depth under the root',
   }
 });
 
+test('names the one place of a map of percentages that is no area', () => {
+  const map = { 'maps/county.txt': 'the-old-landing: 40 across, 40 down\n' };
+  expect(messagesOf(placesAreDrawn, { ...root, ...area('type: District', 'quay'), ...map })).toEqual([
+    '"The Pier" has no place "quay" on maps/county.txt. "the-old-landing" on this map is no area; correct its name.',
+  ]);
+});
+
 test('"drawn as" may name another place of the map, or nothing', () => {
   const drawnAs = (as: string) =>
     messagesOf(placesAreDrawn, { ...root, ...area(`type: Special\ndrawn as: ${as}`, 'quay'), ...aMap('county', pier) });

@@ -18,7 +18,7 @@ export const placesAreDrawn: Check = (world) => {
     const needsPlace = isOnMaps(area) || area.facts['drawn as'] !== undefined;
     if (!map || !needsPlace || placeNameOf(area) === listOnly || drawingOf(area)) return [];
     const name = placeNameOf(area);
-    const suggestion = didYouMean(name, [...map.places.keys()]);
+    const suggestion = didYouMean(name, [...map.places.keys()]) || onlyUnused(map, world.areas);
     const way = suggestion === '' ? `; add it there, or write "drawn as: ${listOnly}"` : `.${suggestion}`;
     return [
       {
@@ -29,6 +29,12 @@ export const placesAreDrawn: Check = (world) => {
   });
   return [...world.maps.flatMap((map) => rootless(map, world.areas)), ...drawn];
 };
+
+/** Suggests the one place of a map of one picture that is no area, because its name must be the one that is wrong. */
+function onlyUnused({ file, places }: WrittenMap, areas: readonly WrittenArea[]): string {
+  const unused = [...places.keys()].filter((name) => !areas.some((area) => placeNameOf(area) === name));
+  return isPlainMapFile(file) && unused.length === 1 ? ` "${unused[0]}" on this map is no area; correct its name.` : '';
+}
 
 /** A drawn map may belong to another world that shares the folder. */
 function rootless({ root, file }: WrittenMap, areas: readonly WrittenArea[]): Problem[] {
