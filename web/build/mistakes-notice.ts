@@ -14,6 +14,7 @@ Object.assign(close.style, {
   position: 'sticky',
   top: '0',
   float: 'right',
+  marginLeft: '1em',
   minHeight: '44px',
   padding: '0 1em',
   border: '1px solid',

@@ -8,14 +8,16 @@ import { reloadDelayMs } from './reload-page.ts';
 const minIntervalMs = 10_000;
 const key = 'reloaded-for-world-at';
 
-let isFollowing = false;
-/** Two versions answer side by side for this time. */
+/** Two versions answer side by side for at most this time. */
 const switchMs = 5_000;
-let isSwitching: ReturnType<typeof setTimeout> | undefined;
+
+let isFollowing = false;
+/** Runs until the end of the switch. */
+let untilEnd: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Call when the version of the world changes. Reloads the page for a new version when the player opens another page or the list of storylets. If the
- * player would lose something, waits for the next such moment.
+ * Follows the world after its version has changed. Fetches again what the page shows. Reloads the page when the player
+ * opens another page or the list of storylets. If the player would lose something, waits for the next such moment.
  */
 export function followWorld(cache: QueryClient): void {
   refresh(cache);
@@ -50,10 +52,10 @@ const placeOf = (cache: QueryClient) => ({
 /** Fetches again what the page shows. Repeats that at the end of the switch, because another server may have replied. */
 function refresh(cache: QueryClient): void {
   const fetchAgain = () => invalidate(cache, 'myself', 'cards', 'map', 'messages');
-  if (isSwitching === undefined) void fetchAgain();
-  clearTimeout(isSwitching);
-  isSwitching = setTimeout(() => {
-    isSwitching = undefined;
+  if (untilEnd === undefined) void fetchAgain();
+  clearTimeout(untilEnd);
+  untilEnd = setTimeout(() => {
+    untilEnd = undefined;
     void fetchAgain();
   }, switchMs);
 }

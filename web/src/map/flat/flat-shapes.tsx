@@ -36,9 +36,9 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
     .sort((one, other) => Number(one.isClear) - Number(other.isClear));
   const chosen = places.find((place) => place.area.id === selected && isInReach(place, isNearBy));
   return (
-    <svg className={css.shapes} {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={css.shapes} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <mask id={id}>
-        <rect {...{ width, height }} fill="#fff" />
+        <rect width={width} height={height} fill="#fff" />
         {grounds.map(({ id: ground, points, isClear }) => (
           <polygon key={ground} points={points} className={css.edge} data-clear={isClear} />
         ))}
@@ -46,7 +46,7 @@ export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShape
           <polygon key={ground} points={points} className={css.clearing} data-clear={isClear} />
         ))}
       </mask>
-      <rect {...{ width, height }} className={css.dark} mask={`url(#${id})`} />
+      <rect width={width} height={height} className={css.dark} mask={`url(#${id})`} />
       {chosen?.outline && (
         <g
           className={css.chosen}
